@@ -1,0 +1,122 @@
+"""What a table needs from outside: a store, a clock, bots, and bytes for its viewers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from cassino.errors import CassinoError
+
+if TYPE_CHECKING:
+    from cassino.rules import Move, Observation
+
+
+class StoreError(CassinoError):
+    """A store could not do what it was asked; nothing was written unless a subclass says otherwise."""
+
+    code = "try_again"
+
+
+class Moved(StoreError):
+    """The table's last event is not the one that was expected: someone else writes this table."""
+
+    code = "moved"
+
+
+class NoSpace(StoreError):
+    """The disk is full."""
+
+    code = "no_space"
+
+
+class OutcomeUnknown(StoreError):
+    """The connection broke while the events were made durable: they may be stored or not.
+
+    Ask `read` before anything else.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """One event of one table, as it is kept."""
+
+    number: int
+    """1 for a table's first event, then without gaps."""
+
+    at: float
+    """When it was decided, in seconds since 1970."""
+
+    viewer: str
+    """Who sent the command that caused it; empty: the table itself."""
+
+    command_id: str
+    """The command's id on the first event of a command, else empty. Unique for a table and viewer."""
+
+    body: bytes
+    """JSON: the kind of event and what everybody may see."""
+
+    hidden_body: bytes
+    """JSON: what one seat or nobody may see; in no export and no log. Empty: nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableHead:
+    """What a store knows of a table without reading its events."""
+
+    table: str
+    last_event: int
+    at: float
+    """When the last event was decided."""
+
+
+class Store(Protocol):
+    """Keeps the events of tables. `tests/table/store_conformance.py` says how each method behaves."""
+
+    async def append(self, table: str, expected_last: int, events: Sequence[StoredEvent]) -> None:
+        """Make *events* durable after event *expected_last*, all or none; 0 begins a table.
+
+        Refused as Moved when the last stored event is another one, NoSpace, OutcomeUnknown, or StoreError.
+        """
+
+    async def read(self, table: str, since: int = 0) -> list[StoredEvent]:
+        """The events after number *since*, in order; none for a table that does not exist."""
+
+    async def heads(self) -> list[TableHead]:
+        """Every table, the one with the newest event first."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and its events; nothing happens when there is none."""
+
+    async def is_ready(self) -> bool:
+        """Whether an append can be expected to succeed."""
+
+    async def close(self) -> None:
+        """Finish what was begun. Appends after this are refused."""
+
+
+class Alarm(Protocol):
+    """A call that is to happen."""
+
+    def cancel(self) -> None:
+        """Let it not happen; nothing changes when it already has."""
+
+
+class Clock(Protocol):
+    """The time, given, so that a test need not wait for it."""
+
+    def now(self) -> float:
+        """Seconds since 1970; never goes back."""
+
+    def alarm(self, when: float, ring: Callable[[], None]) -> Alarm:
+        """Call *ring* in the running event loop when it is *when*, soon if that has passed."""
+
+
+class Bots(Protocol):
+    """Plays for seats that no person plays."""
+
+    def names(self) -> tuple[str, ...]:
+        """The bots there are, weakest first."""
+
+    async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
+        """The move of *bot*. Only *observation* and *seed* decide it, never the clock."""
