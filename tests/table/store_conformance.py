@@ -116,9 +116,6 @@ async def test_heads_list_the_newest_table_first(store: Store):
     await store.append("old", 1, events(2, at=15.0))
     heads = [(head.table, head.last_event, head.at) for head in await store.heads()]
     assert heads == [("new", 1, 20.0), ("old", 2, 15.0)]
-        ("new", 1, 20.0),
-        ("old", 2, 15.0),
-    ]
 
 
 async def test_a_deleted_table_is_gone_and_may_begin_again(store: Store):
