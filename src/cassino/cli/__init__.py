@@ -1,0 +1,49 @@
+"""The program `cassino`: a command's room is imported only when the command is called."""
+
+import importlib
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import click
+
+import cassino
+from cassino.errors import CassinoError
+
+COMMANDS: Mapping[str, str] = MappingProxyType({})
+"""Each command and the line about it; command `x-y` is `command` of the module `cassino.cli.x_y`."""
+
+
+class LazyGroup(click.Group):
+    """A group of commands that knows their names and lines, and imports one only to run it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Give the names of all commands, sorted."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the command called *cmd_name*; None when there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"cassino.cli.{cmd_name.replace('-', '_')}")
+        command: click.Command = module.command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of commands without importing any."""
+        if COMMANDS:
+            with formatter.section("Commands"):
+                formatter.write_dl(sorted(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; an error of Cassino is said in one line, with exit code 1."""
+        try:
+            return super().invoke(ctx)
+        except CassinoError as error:
+            raise click.ClickException(str(error)) from error
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(cassino.__version__, prog_name="cassino")
+def main() -> None:
+    """Play Cassino, speak its engine protocol, check its records."""
