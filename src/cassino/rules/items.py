@@ -1,10 +1,14 @@
 """The items that a deal is scored by: their keys, names and order (rules section 7), and the table of points."""
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cassino.rules.options import Rules
+
+Points = int | Fraction
+"""A number of points: whole, or an exact fraction where a majority was split."""
 
 POINT_KEYS = (
     "most_cards",
@@ -33,6 +37,11 @@ ACES = ("ace_of_spades", "ace_of_clubs", "ace_of_hearts", "ace_of_diamonds")
 
 ITEMS = (*POINT_KEYS[:4], *ACES, *POINT_KEYS[6:], "overs", "sweeps")
 """Every item in the order of scoring and counting out."""
+
+
+def exact(points: Points) -> Points:
+    """*points* in its one form: an int when it is whole."""
+    return points.numerator if points.denominator == 1 else points
 
 
 class PointTable(Mapping[str, int]):

@@ -84,7 +84,9 @@ class Number(Option):
 
     @property
     def accepts(self) -> str:
-        return f"a whole number from {self.least} to {self.most:,}" + (" or null" if self.nullable else "")
+        return f"a whole number from {self.least} to {self.most:,}" + (
+            " or null (none in text)" if self.nullable else ""
+        )
 
     def read(self, value: object) -> int | None:
         if (value is None and self.nullable) or _is_number(value, self.least, self.most):
@@ -124,7 +126,7 @@ class Overs(Option):
 
     @property
     def accepts(self) -> str:
-        return "null, or two whole numbers for cards and spades such as [30, 7], null for either"
+        return "null (none in text), or two whole numbers for cards and spades such as [30, 7], null for either"
 
     def read(self, value: object) -> tuple[int | None, int | None] | None:
         if value is None:
@@ -248,7 +250,7 @@ def _same(choice: object, given: object) -> bool:
 def _spoken(choice: Any) -> str:
     if isinstance(choice, tuple):
         return str(list(choice))
-    return quoted(choice).strip("'")
+    return "null (none in text)" if choice is None else quoted(choice).strip("'")
 
 
 def _listed(names: list[str]) -> str:
