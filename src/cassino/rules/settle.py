@@ -51,8 +51,9 @@ def margin(rules: Rules, totals: Sequence[Points], winner: int) -> Points:
     """How far *winner* is from the best other side, which may be ahead after counting out (section 8)."""
     next_best: Points = max(total for side, total in enumerate(totals) if side != winner)
     apart = abs(totals[winner] - next_best)
-    doubled = rules.double_under is not None and next_best < rules.double_under
-    return exact(2 * apart if doubled else apart)
+    if rules.double_under is not None and next_best < rules.double_under:
+        apart *= 2
+    return exact(apart)
 
 
 def _winner(
