@@ -1,5 +1,6 @@
-"""Points in JSON: whole numbers, halves and quarters as numbers, other fractions as text."""
+"""Points in JSON: whole numbers, halves and quarters as numbers, other twelfths as text."""
 
+import math
 import re
 from fractions import Fraction
 
@@ -21,17 +22,21 @@ def points_to_json(points: Points) -> int | float | str:
 
 
 def points_from_json(value: object, path: str = "") -> Points:
-    """The points that JSON says; BadRequest with *path* unless they are exact, not negative and of a sensible size."""
-    points: Points | None = None
-    if isinstance(value, bool):
-        pass
-    elif isinstance(value, int):
-        points = value
-    elif isinstance(value, float) and (4 * value).is_integer():
-        points = Fraction(value)
-    elif isinstance(value, str) and re.fullmatch("[0-9]{1,16}/[1-9][0-9]?", value):
-        points = Fraction(value)
-    if points is None or not 0 <= points <= LARGEST:
+    """The points that JSON says; BadRequest with *path* unless they are twelfths from 0 to LARGEST."""
+    points = _read(value)
+    if points is None or not 0 <= points <= LARGEST or 12 % points.denominator:
         message = f'points are a whole number, a half or a quarter, or text such as "70/3"; not {quoted(value)}'
         raise BadRequest(message, path=path)
     return exact(points)
+
+
+def _read(value: object) -> Points | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, float) and math.isfinite(value):
+        return Fraction(value)
+    if isinstance(value, str) and re.fullmatch("[0-9]{1,16}/[1-9][0-9]?", value):
+        return Fraction(value)
+    return None

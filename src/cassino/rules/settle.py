@@ -50,7 +50,7 @@ def settle(
 def margin(rules: Rules, totals: Sequence[Points], winner: int) -> Points:
     """How far *winner* is from the best other side, which may be ahead after counting out (section 8)."""
     next_best: Points = max(total for side, total in enumerate(totals) if side != winner)
-    apart = abs(totals[winner] - next_best)
+    apart = max(totals[winner] - next_best, next_best - totals[winner])
     if rules.double_under is not None and next_best < rules.double_under:
         apart *= 2
     return exact(apart)
