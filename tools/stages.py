@@ -24,7 +24,7 @@ COVERED = ("tests/rules", "tests/notation", "tests/cards", "tests/oracle")
 """The tests whose run must cover the law and its forms."""
 
 
-class StageFailed(Exception):
+class StageError(Exception):
     """A stage found something; what it found is printed already, or is the message."""
 
 
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str]) -> int:
         verdict = "ok"
         try:
             passed += stage.run()
-        except StageFailed as error:
+        except StageError as error:
             failed.append(stage.name)
             verdict = "FAILED"
             if str(error):
@@ -71,9 +71,7 @@ def _stages(*, is_all: bool) -> list[Stage]:
         Stage("format", _checked([python, "-m", "ruff", "format", "--check", "."])),
         Stage("lint", _checked([python, "-m", "ruff", "check", "."])),
         Stage("types", _checked([python, "-m", "mypy", *_python_roots()])),
-        Stage(
-            "import order", _checked([python, "-c", "from importlinter.cli import lint_imports_command as run; run()"])
-        ),
+        Stage("import order", _checked([BIN / "lint-imports", "--no-logo"])),
         Stage("words", _checked([python, "-P", "tools/check_words.py"])),
         Stage("page: install checkers", _install_node_modules),
         Stage("page: types", _check_page_types),
@@ -94,7 +92,7 @@ def _call(command: Sequence[str | Path], **environment: str) -> int:
 def _checked(command: Sequence[str | Path]) -> Callable[[], int]:
     def run() -> int:
         if _call(command) != 0:
-            raise StageFailed
+            raise StageError
         return 0
 
     return run
@@ -111,7 +109,7 @@ def _install_node_modules() -> int:
     if stamp.is_file() and stamp.read_bytes() == lock.read_bytes():
         return 0
     if _call([BIN / "npm", "ci", "--prefer-offline", "--no-progress"]) != 0:
-        raise StageFailed
+        raise StageError
     stamp.write_bytes(lock.read_bytes())
     return 0
 
@@ -121,7 +119,7 @@ def _check_page_types() -> int:
         print("there is no page yet")
         return 0
     if _call([BIN / "node", ROOT / "node_modules" / "typescript" / "bin" / "tsc", "-p", "."]) != 0:
-        raise StageFailed
+        raise StageError
     return 0
 
 
@@ -136,7 +134,7 @@ def _run_page_tests() -> int:
         return 0
     code, text = _call_and_keep([BIN / "node", "--test", "--test-reporter=spec", *files])
     if code != 0:
-        raise StageFailed
+        raise StageError
     found = re.search(r"^ℹ pass (\d+)$", text, re.MULTILINE)
     return int(found[1]) if found else 0
 
@@ -145,7 +143,7 @@ def _find_browser() -> int:
     """See that Chromium is there; install it where that is possible."""
     if not _browser_path():
         if not shutil.which("apt-get") or os.geteuid() != 0:
-            raise StageFailed(
+            raise StageError(
                 "The browser tests need Chromium, and none was found on the PATH. Install it"
                 " (on Debian the package chromium), or name its program in CHROMIUM, and start again."
             )
@@ -159,7 +157,7 @@ def _find_browser() -> int:
         )
     found = _browser_path()
     if not found:
-        raise StageFailed("Chromium could not be installed.")
+        raise StageError("Chromium could not be installed.")
     print(found)
     return 0
 
@@ -175,7 +173,7 @@ def _run_pytest(options: Sequence[str]) -> int:
     workers = str(min(os.cpu_count() or 1, 8))
     code, text = _call_and_keep([sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
     if code != 0:
-        raise StageFailed
+        raise StageError
     found = re.findall(r"(\d+) passed", text)
     return int(found[-1]) if found else 0
 
@@ -191,7 +189,7 @@ def _run_coverage() -> int:
         )
         != 0
     ):
-        raise StageFailed
+        raise StageError
     return 0
 
 
