@@ -1,6 +1,7 @@
 """The script that everybody starts with."""
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,29 @@ def test_a_machine_without_python_is_told_so(tmp_path):
     assert result.returncode == 1
     assert "Cassino needs Python 3.11 or newer" in result.stderr
     assert not (checkout / ".venv").exists()
+
+
+def test_a_python_that_cannot_make_environments_is_told_so(tmp_path):
+    checkout, tools = tmp_path / "checkout", tmp_path / "bin"
+    checkout.mkdir()
+    tools.mkdir()
+    for file in ("go", "pyproject.toml", "requirements"):
+        (checkout / file).symlink_to(ROOT / file)
+    shims = {
+        "python3": f'case "$*" in *ensurepip*) exit 1 ;; esac\nexec {sys.executable} "$@"',
+        "id": "echo 1000",
+        "uv": "exit 1",
+    }
+    for name, text in shims.items():
+        (tools / name).write_text(f"#!/bin/sh\n{text}\n")
+        (tools / name).chmod(0o755)
+    result = subprocess.run(
+        [checkout / "go", "cassino"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PATH": f"{tools}:/usr/bin:/bin", "HOME": str(tmp_path)},
+    )
+    assert result.returncode == 1
+    assert "on Debian and Ubuntu the package python3-venv" in result.stderr
+    assert not (checkout / ".tools").exists()
