@@ -1,0 +1,77 @@
+"""All that differs between SQLite and PostgreSQL; no other file asks which one it is."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlalchemy import Double, event
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql.functions import FunctionElement
+
+WRITES = "cassino_writes"
+"""Execution option of a connection that is going to write: SQLite takes its lock at BEGIN, not half way."""
+
+BUSY_TIMEOUT_MS = 10_000
+"""How long a SQLite connection waits for another process's write, such as a backup's checkpoint."""
+
+
+class database_now(FunctionElement[float]):  # noqa: N801 - reads as the SQL function that it is
+    """Seconds since 1970 by the database's clock, the only one that all processes share."""
+
+    type = Double()
+    inherit_cache = True
+
+
+@compiles(database_now, "sqlite")
+def _sqlite_now(_element: object, _compiler: object, **_options: object) -> str:
+    return "((julianday('now') - 2440587.5) * 86400.0)"
+
+
+@compiles(database_now)
+def _standard_now(_element: object, _compiler: object, **_options: object) -> str:
+    return "EXTRACT(EPOCH FROM clock_timestamp())::float8"
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for *url*, set up so that what was committed is on the disk."""
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def sqlite_url(path: object) -> str:
+    """The address of the SQLite file at *path*."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def is_no_space(error: BaseException) -> bool:
+    """Whether *error* says that the disk is full."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    return getattr(cause, "sqlstate", None) == "53100"
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver begins nothing by itself: BEGIN is ours, savepoints work
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout={BUSY_TIMEOUT_MS}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,52 @@
+"""The database's tables, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+HEAD = "0001"
+"""The newest migration in `migrations/versions`."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text),  # the process that writes this table, or null
+    Column("epoch", BigInteger, nullable=False),  # counts owners; an append with an older one touches no row
+    Column("lease_until", Double),  # seconds since 1970 by the database's clock
+    Column("last_event", Integer, nullable=False),
+    Column("at", Double, nullable=False),  # when the last event was decided
+    Index("tables_by_at", "at"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("viewer", Text, nullable=False),
+    Column("command_id", Text),  # on the first event of a command, else null
+    Column("body", LargeBinary, nullable=False),
+    Column("hidden_body", LargeBinary, nullable=False),  # in no export and no log
+    Index("events_by_command", "table_id", "viewer", "command_id", unique=True),
+    sqlite_with_rowid=False,
+)
+
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),  # written to find out whether the disk takes writes again
+)
