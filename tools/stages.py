@@ -17,7 +17,6 @@ ENVIRONMENT = {
     **os.environ,
     "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}",
     "NODE_USE_SYSTEM_CA": "1",
-    "PYTHONDONTWRITEBYTECODE": "1",
 }
 COVERED = ("tests/rules", "tests/notation")
 """The tests whose run must cover the law and its forms."""
@@ -59,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
                 print(error)
         print(f"--- {stage.name}: {verdict} ({time.monotonic() - stage_began:.1f} s)", flush=True)
     seconds = time.monotonic() - began
-    counts = f"{len(failed)} stages failed ({', '.join(failed)}), {passed} passed" if failed else f"{passed} passed"
+    counts = f"FAILED: {', '.join(failed)}; {passed} passed" if failed else f"{passed} passed"
     print(f"\n===== {counts} in {seconds:.2f}s =====")
     return 1 if failed else 0
 

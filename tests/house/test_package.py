@@ -33,3 +33,11 @@ def test_a_process_that_serves_never_loads_numba(module):
     code = f"import sys, {module}; sys.exit(sorted({{'numba', 'llvmlite'}} & set(sys.modules)) or 0)"
     result = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
+
+
+def test_every_licence_of_others_is_told_and_kept():
+    told = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
+    for file in (ROOT / "src/cassino/web/static/vendor").glob("*.js"):
+        assert f"vendor/{file.name}" in told
+    for file in (ROOT / "licences").iterdir():
+        assert f"(licences/{file.name})" in told

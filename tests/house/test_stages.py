@@ -27,7 +27,7 @@ def test_a_stage_that_fails_fails_the_whole_and_the_next_still_runs(monkeypatch,
     text = capsys.readouterr().out
     assert "a reason\n--- one: FAILED (" in text
     assert "--- two: ok (" in text
-    assert "===== 1 stages failed (one), 2 passed in " in text.splitlines()[-1]
+    assert "===== FAILED: one; 2 passed in " in text.splitlines()[-1]
 
 
 def test_a_program_that_fails_fails_its_stage():
