@@ -20,8 +20,6 @@ Each class has a `code`, which never changes its meaning; `str(error)` is the me
 `position.builds[0].value`.
 """
 
-# ruff: noqa: N818 - a fault is named by what is wrong; "BadCardError" says it twice
-
 from typing import Any, ClassVar, Self
 
 
