@@ -1,8 +1,8 @@
 """The fair shuffle: commit and reveal, so that nobody can choose or predict the packs.
 
 The words are those of docs/reference/fair.md: *ctx* names one attempt, *C* is the server's promise about its secret
-*s*, each taker promises *c* about a nonce *r*, and the key *K* follows from *s* and every *r*. Nothing here draws random
-bytes, reads a clock or stores: the table gives the secret, the seats' answers and the moments.
+*s*, each taker promises *c* about a nonce *r*, and the key *K* follows from *s* and every *r*. Nothing here draws
+random bytes, reads a clock or stores: the table gives the secret, the seats' answers and the moments.
 """
 
 from __future__ import annotations
