@@ -12,26 +12,26 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-__all__ = ["Untold", "format", "languages", "message_ids", "sources"]
+__all__ = ["WordsError", "format", "languages", "message_ids", "sources"]
 
 _FOLDER = Path(__file__).parent
 
 
-class Untold(LookupError):
+class WordsError(LookupError):
     """A language or message that does not exist, or a message without an argument that it needs: a fault of ours."""
 
 
 def format(lang: str, id: str, **args: Any) -> str:
-    """The text of message *id* in *lang* with *args* put in; Untold unless all of it is there."""
+    """The text of message *id* in *lang* with *args* put in; WordsError unless all of it is there."""
     bundle = _bundle(lang)
     if not bundle.has_message(id):
-        raise Untold(f"there is no message {id} in {lang}")
+        raise WordsError(f"there is no message {id} in {lang}")
     pattern = bundle.get_message(id).value
     if pattern is None:
-        raise Untold(f"message {id} in {lang} has no text of its own")
+        raise WordsError(f"message {id} in {lang} has no text of its own")
     text, faults = bundle.format_pattern(pattern, args)
     if faults:
-        raise Untold(f"message {id} in {lang}: {faults[0]!r}")
+        raise WordsError(f"message {id} in {lang}: {faults[0]!r}")
     return str(text)
 
 
@@ -55,9 +55,9 @@ def message_ids(lang: str) -> frozenset[str]:
 
 @cache
 def sources(lang: str) -> Mapping[str, str]:
-    """The Fluent files of *lang*, name to content; Untold when there is no such language."""
+    """The Fluent files of *lang*, name to content; WordsError when there is no such language."""
     if lang not in languages():
-        raise Untold(f"there is no language {lang!r}; there are {', '.join(languages())}")
+        raise WordsError(f"there is no language {lang!r}; there are {', '.join(languages())}")
     return {path.stem: path.read_text(encoding="utf-8") for path in sorted((_FOLDER / lang).glob("*.ftl"))}
 
 
