@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from cassino.errors import CassinoError
@@ -109,7 +109,7 @@ class Shuffle:
     """One attempt to fix the packs of a match. Every step gives a new value or raises ShuffleRefused."""
 
     ctx: Context
-    secret: bytes
+    secret: bytes = field(repr=False)
     """*s*; hidden until the attempt is void or the match has ended."""
 
     takers: frozenset[int]
