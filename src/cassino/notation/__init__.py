@@ -1,0 +1,1 @@
+"""Text and JSON forms: cards and moves, positions, records, seeds, points, events."""
