@@ -182,7 +182,7 @@ class Deck(Option):
         try:
             return parse_card(name)
         except BadCard as error:
-            raise BadRules(f"deck: {error}", path="options.deck") from None
+            raise BadRules(f"deck takes {self.accepts}; {error}", path="options.deck") from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,8 @@ def sources(lang: str) -> Mapping[str, str]:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
+    contents = sources(lang).values()
     bundle = FluentBundle([lang], use_isolating=False)
-    for content in sources(lang).values():
+    for content in contents:
         bundle.add_resource(FluentResource(content))
     return bundle
