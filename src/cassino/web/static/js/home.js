@@ -1,0 +1,112 @@
+/** The first page: opens tables. */
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { applySettings, loadSettings, saveSettings } from "./settings.js";
+import { settingsPanel } from "./views/dialogs.js";
+import { home, tablesOf } from "./views/home.js";
+import { currentLanguage, t } from "./words.js";
+
+/** @typedef {import("./wire.js").PresetInfo} PresetInfo */
+/** @typedef {import("./wire.js").NewTable} NewTable */
+/** @typedef {import("./views/home.js").Wish} Wish */
+
+/** What bots are called, by seat. */
+const BOT_NAMES = ["", "Mara", "Jun", "Teo"];
+
+/**
+ * What to ask the server for.
+ * @param {{preset: string, target: string, table: Wish["table"], bot: string, name: string}} wish
+ * @returns {NewTable}
+ */
+export function newTable({ preset, target, table, bot, name }) {
+  const seats = table === "2+2" ? 4 : Number(table);
+  const others = Array.from({ length: seats - 1 }, (_, index) => index + 1);
+  return {
+    rules: target ? `${preset} target=${target}` : preset,
+    seats,
+    ...(seats === 4 ? { partnership: table === "2+2" } : {}),
+    names: Object.fromEntries(others.map((seat) => [String(seat), BOT_NAMES[seat] ?? ""])),
+    bots: [null, ...others.map(() => bot)],
+    name,
+  };
+}
+
+export class HomePage {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this._root = root;
+    this._settings = loadSettings();
+    /** @type {PresetInfo[]} */
+    this._presets = [];
+    /** @type {Wish} */
+    this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false };
+    this._panel = false;
+    this._draw();
+    void this._load();
+  }
+
+  async _load() {
+    const answer = await fetch("/api/presets");
+    if (answer.ok) this._presets = await answer.json();
+    this._draw();
+  }
+
+  _draw() {
+    document.title = "Cassino";
+    const page = home(this._presets, this._wish, currentLanguage(), {
+      set: (change) => this._set(change),
+      playNow: () => this._open({ preset: "classic", target: "", table: "2", bot: "greedy" }),
+      playWish: () => this._open({ ...this._wish, table: this._table() }),
+      language: (language) => this._setting({ language }),
+      theme: () => this._setting({ theme: document.documentElement.dataset["theme"] === "light" ? "dark" : "light" }),
+      openSettings: () => this._show(true),
+    });
+    const close = () => this._show(false);
+    const panel = this._panel ? settingsPanel(this._settings, currentLanguage(), (change) => this._setting(change), close) : nothing;
+    render(html`${page}${panel}`, this._root);
+    const dialog = /** @type {HTMLDialogElement | null} */ (this._root.querySelector("dialog"));
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  /** @param {boolean} panel */
+  _show(panel) {
+    this._panel = panel;
+    this._draw();
+  }
+
+  /** The table size, one that the preset allows. */
+  _table() {
+    const preset = this._presets.find((one) => one.name === this._wish.preset);
+    const tables = preset ? tablesOf(preset) : [];
+    return tables.includes(this._wish.table) ? this._wish.table : (tables[0] ?? "2");
+  }
+
+  /** @param {Partial<Wish>} change */
+  _set(change) {
+    Object.assign(this._wish, change);
+    this._draw();
+  }
+
+  /** @param {Partial<import("./settings.js").Settings>} change */
+  _setting(change) {
+    this._settings = { ...this._settings, ...change };
+    saveSettings(this._settings);
+    applySettings(this._settings);
+    if (change.language) location.assign(location.pathname);
+    this._draw();
+  }
+
+  /** @param {{preset: string, target: string, table: Wish["table"], bot: string}} wish */
+  async _open(wish) {
+    if (this._wish.busy) return;
+    this._set({ busy: true, failed: false });
+    try {
+      const body = JSON.stringify(newTable({ ...wish, name: this._settings.name || t("guest") }));
+      const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+      if (!answer.ok) throw new Error(String(answer.status));
+      const { link } = await answer.json();
+      location.assign(new URL(link + location.search, location.href));
+    } catch {
+      this._set({ busy: false, failed: true });
+    }
+  }
+}

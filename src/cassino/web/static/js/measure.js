@@ -1,0 +1,75 @@
+/** Sizes the layout and the hand to the room that the page gives them. */
+import { fit, fitHand } from "./fit.js";
+
+/**
+ * @param {Element} root
+ */
+export function measure(root) {
+  const table = root.querySelector(".tablepage");
+  const layout = /** @type {HTMLElement | null} */ (root.querySelector(".layout"));
+  if (!table || !layout) return;
+  table.classList.remove("crowd");
+  sizeHand(root);
+  let size = sizeOf(layout);
+  if (size.ratio < 1.4) {
+    table.classList.add("crowd");
+    sizeHand(root);
+    size = sizeOf(layout);
+  }
+  layout.style.setProperty("--cw", `${size.width}px`);
+  layout.style.setProperty("--ch", String(size.ratio));
+  layout.classList.toggle("small", size.width < 88);
+  layout.classList.toggle("tiles", size.ratio < 1.4);
+  layout.classList.toggle("scrolls", size.scrolls);
+}
+
+/** @param {HTMLElement} layout */
+function sizeOf(layout) {
+  layout.classList.remove("scrolls");
+  const css = getComputedStyle(layout);
+  /** @param {string} name */
+  const px = (name) => parseFloat(css.getPropertyValue(name)) || 0;
+  const piles = [...layout.children]
+    .filter((element) => element.matches(".card, .build"))
+    .map((element) => {
+      const { rows, wide } = /** @type {HTMLElement} */ (element).dataset;
+      return rows ? { rows: Number(rows), wide: Number(wide) } : null;
+    });
+  return fit(piles, {
+    width: layout.clientWidth - px("padding-left") - px("padding-right"),
+    height: layout.clientHeight - px("padding-top") - px("padding-bottom"),
+    gap: px("column-gap"),
+    most: px("--cw-most"),
+  });
+}
+
+/** @param {Element} root */
+function sizeHand(root) {
+  const hand = /** @type {HTMLElement | null} */ (root.querySelector(".hand"));
+  if (!hand) return;
+  hand.style.removeProperty("--cw");
+  hand.style.removeProperty("--ch");
+  hand.classList.remove("rows");
+  const count = hand.children.length;
+  const css = getComputedStyle(hand);
+  const gap = parseFloat(css.columnGap) || 8;
+  const probe = hand.querySelector(".card");
+  const most = probe instanceof HTMLElement ? probe.offsetWidth : 0;
+  if (!most || count <= 4) return;
+  const room = parseFloat(css.getPropertyValue("--hand-room")) || roomOf(hand);
+  const size = fitHand(count, { width: room, gap, most });
+  hand.style.setProperty("--cw", `${size.width}px`);
+  hand.style.setProperty("--ch", String(size.ratio));
+  hand.style.setProperty("--columns", String(size.columns));
+  hand.classList.toggle("rows", size.ratio < 1.4);
+}
+
+/** The width that a hand may take: what its column leaves. @param {HTMLElement} hand */
+function roomOf(hand) {
+  const stage = hand.closest(".stage");
+  const mat = stage?.querySelector(".mat");
+  const wide = (mat?.clientWidth ?? innerWidth) - 24;
+  const mine = hand.closest(".mine");
+  const sides = mine && getComputedStyle(mine).display === "contents" && innerWidth > 640 ? 240 : 0;
+  return mine && getComputedStyle(mine).display !== "contents" ? mine.clientWidth : wide - sides;
+}

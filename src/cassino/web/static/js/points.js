@@ -1,0 +1,24 @@
+/** Points: whole numbers, or exact fractions as numbers or text such as "70/3". */
+import { currentLanguage } from "./words.js";
+
+/** @typedef {import("./wire.js").Points} Points */
+
+/** @param {Points | null | undefined} points */
+export function toNumber(points) {
+  if (typeof points === "number") return points;
+  const [whole = "0", part = "1"] = String(points ?? 0).split("/");
+  return Number(whole) / Number(part);
+}
+
+/** @param {Points | null | undefined} points */
+export function shown(points) {
+  if (typeof points === "string" && points.includes("/")) return points;
+  return new Intl.NumberFormat(currentLanguage()).format(toNumber(points));
+}
+
+/**
+ * A sum for show; exact for whole numbers and halves.
+ * @param {Points | null | undefined} a
+ * @param {Points | null | undefined} b
+ */
+export const plus = (a, b) => toNumber(a) + toNumber(b);

@@ -1,0 +1,138 @@
+/** What the table page knows: the newest view, what is chosen, and what the last moves left behind. */
+import { isCard, keyOf } from "./cards.js";
+import { prospect } from "./choosing.js";
+import { arrange } from "./places.js";
+
+/** @typedef {import("./wire.js").View} View */
+/** @typedef {import("./wire.js").Move} Move */
+/** @typedef {{text: string, rule: string | null, cards: string[]}} Hint */
+/** @typedef {{key: string, open: Set<string>, openBuilds: Set<string>, moves: Move[]}} Narrowed */
+/** @typedef {"settings" | "rules" | "moves" | null} Panel */
+
+/** @typedef {{
+ *   view: View | null, connected: boolean, gone: boolean,
+ *   card: string | null, loose: Set<string>, builds: Set<string>,
+ *   narrowed: Narrowed | null, hints: Hint[], pending: {at: string, move: Move} | null, asked: boolean,
+ *   places: import("./places.js").Place[], fresh: Map<string, number>, gained: {seat: number, count: number} | null,
+ *   panel: Panel, sheetHidden: boolean,
+ * }} State */
+
+/** @returns {State} */
+export const newState = () => ({
+  view: null,
+  connected: false,
+  gone: false,
+  card: null,
+  loose: new Set(),
+  builds: new Set(),
+  narrowed: null,
+  hints: [],
+  pending: null,
+  asked: false,
+  places: [],
+  fresh: new Map(),
+  gained: null,
+  panel: null,
+  sheetHidden: false,
+});
+
+/** @param {State} state */
+export const isMyTurn = ({ view }) => view !== null && view.phase === "playing" && view.you !== null && view.turn === view.you;
+
+/** A key for what is chosen now, to match answers with it. @param {State} state */
+export const choiceKey = (state) =>
+  [state.view?.at ?? "", state.card ?? "", keyOf([...state.loose]), [...state.builds].sort().join("/")].join(" ");
+
+/** What the chosen cards leave open, from the listed moves and the server's narrowing. @param {State} state */
+export function prospectOf(state) {
+  const { view, narrowed } = state;
+  const listed = prospect(view?.moves ?? [], state);
+  if (!view || view.complete !== false || !narrowed || narrowed.key !== choiceKey(state)) return listed;
+  return { open: narrowed.open, openBuilds: narrowed.openBuilds, exact: narrowed.moves, wider: listed.wider };
+}
+
+/**
+ * Takes a new view in.
+ * @param {State} state
+ * @param {View} view
+ * @param {readonly import("./wire.js").GameEvent[]} events
+ */
+export function receive(state, view, events) {
+  const before = state.view;
+  const moved = before?.at !== view.at;
+  const others = events.filter((event) => event.seat !== view.you && event.card && isCard(event.card));
+  const mine = events.some((event) => event.seat === view.you && isPlay(event.event));
+  const captures = others.filter((event) => event.event === "captured");
+  const taken = new Set((captures.at(-1)?.loose ?? []).filter((card) => !view.loose.includes(card)));
+  const newDeal = events.some((event) => event.event === "deal_started") || before === null;
+  const first = before === null && view.last && view.last.seat !== view.you && view.last.move.kind === "capture";
+  const remembered = first && view.last ? new Set(view.last.move.loose ?? []) : taken;
+  state.places = arrange(newDeal ? [] : state.places, view.loose, { taken: remembered, clear: mine || taken.size > 0 });
+  if (mine || newDeal) state.fresh = new Map();
+  for (const event of others) {
+    if (event.event !== "captured" && isPlay(event.event) && event.card) state.fresh.set(event.card, event.seat ?? 0);
+  }
+  const capture = events.filter((event) => event.event === "captured").at(-1);
+  if (capture) {
+    const count = 1 + (capture.loose?.length ?? 0) + (capture.builds ?? []).flat().length;
+    state.gained = { seat: capture.seat ?? 0, count };
+  } else if (mine || newDeal) state.gained = null;
+  state.view = view;
+  if (view.phase === "playing") state.sheetHidden = false;
+  if (state.pending && state.pending.at !== view.at) state.pending = null;
+  if (moved) state.hints = [];
+  keepChoice(state);
+}
+
+/** @param {string} name */
+const isPlay = (name) => ["captured", "built", "added", "raised", "trailed"].includes(name);
+
+/**
+ * Drops from the choice what is no longer there.
+ * @param {State} state
+ */
+function keepChoice(state) {
+  const { view } = state;
+  const keys = new Set(view?.builds.map((build) => keyOf(build.cards)));
+  if (!view || !state.card || !view.hand.includes(state.card)) unchoose(state);
+  state.loose = new Set([...state.loose].filter((card) => view?.loose.includes(card)));
+  state.builds = new Set([...state.builds].filter((key) => keys.has(key)));
+}
+
+/** @param {State} state */
+export function unchoose(state) {
+  state.card = null;
+  state.loose = new Set();
+  state.builds = new Set();
+  state.narrowed = null;
+  state.hints = [];
+}
+
+/** @param {string} table */
+const storeKey = (table) => `cassino-chosen-${table}`;
+
+/** Remembers what is chosen, for a page that is loaded again. @param {State} state */
+export function rememberChoice(state) {
+  if (!state.view) return;
+  const chosen = { at: state.view.at, card: state.card, loose: [...state.loose], builds: [...state.builds] };
+  try {
+    sessionStorage.setItem(storeKey(state.view.table), JSON.stringify(chosen));
+  } catch {
+    // A browser that keeps nothing forgets the choice with the page.
+  }
+}
+
+/** Chooses again what was chosen before the page was loaded. @param {State} state */
+export function recallChoice(state) {
+  if (!state.view || state.card !== null) return;
+  try {
+    const chosen = JSON.parse(sessionStorage.getItem(storeKey(state.view.table)) ?? "null");
+    if (chosen?.at !== state.view.at) return;
+    state.card = chosen.card;
+    state.loose = new Set(chosen.loose);
+    state.builds = new Set(chosen.builds);
+    keepChoice(state);
+  } catch {
+    // Nothing readable was kept.
+  }
+}

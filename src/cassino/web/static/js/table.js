@@ -1,0 +1,379 @@
+/** The table page: one socket, one state, one drawing. */
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { sentences } from "./announce.js";
+import { keyOf, worded } from "./cards.js";
+import { covers, intents, moveText, offers } from "./choosing.js";
+import { pressKey } from "./keys.js";
+import { measure } from "./measure.js";
+import { animate, land, snapshot } from "./motion.js";
+import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
+import { TableSocket } from "./socket.js";
+import * as S from "./state.js";
+import { connection, movesPanel, rulesPanel, settingsPanel } from "./views/dialogs.js";
+import { layout } from "./views/layout.js";
+import { lobby } from "./views/lobby.js";
+import { mine } from "./views/mine.js";
+import { scoreSheet } from "./views/sheet.js";
+import { bar, lastIsLarge, scorePaper, sidePapers, stock, tableTitle } from "./views/sides.js";
+import { seats } from "./views/seats.js";
+import { currentLanguage, has, t } from "./words.js";
+
+/** @typedef {import("./wire.js").Move} Move */
+/** @typedef {import("./wire.js").ViewFrame} ViewFrame */
+/** @typedef {import("./wire.js").Refusal} Refusal */
+/** @typedef {import("./wire.js").Explanation} Explanation */
+/** @typedef {import("./wire.js").Narrowing} Narrowing */
+
+/** @typedef {{
+ *   toggleHand: (card: string) => void, toggleLoose: (card: string) => void, toggleBuild: (key: string) => void,
+ *   play: (move: Move) => void, trail: () => void, clear: () => void, showSheet: () => void, hideSheet: () => void,
+ *   nextDeal: () => void, rematch: () => void, open: (panel: S.Panel) => void, start: () => void,
+ *   fill: (seat: number, bot: string) => void, sit: (seat: number) => void,
+ * }} Deeds */
+
+const QUEUE_SHOWN = 3;
+
+export class TablePage {
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} live
+   * @param {string} table
+   */
+  constructor(root, live, table) {
+    this._root = root;
+    this._live = live;
+    this._state = S.newState();
+    this._settings = loadSettings();
+    /** @type {ViewFrame[]} */
+    this._queue = [];
+    this._showing = false;
+    this._waiting = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this._socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`, {
+      onView: (frame) => this._arrive(frame),
+      onState: (connected, gone) => this._change({ connected, gone }),
+    });
+    /** @type {Deeds} */
+    this._deeds = {
+      toggleHand: (card) => this._toggleHand(card),
+      toggleLoose: (card) => this._toggle("loose", card),
+      toggleBuild: (key) => this._toggle("builds", key),
+      play: (move) => this._play(move),
+      trail: () => this._trail(),
+      clear: () => this._clear(),
+      showSheet: () => this._change({ sheetHidden: false }),
+      hideSheet: () => this._change({ sheetHidden: true }),
+      nextDeal: () => this._go("next_deal"),
+      rematch: () => this._go("rematch"),
+      open: (panel) => this._change({ panel }),
+      start: () => this._go("start"),
+      fill: (seat, bot) => this._go("fill", { seat, bot }),
+      sit: (seat) => this._go("sit", { seat, ...(this._settings.name ? { name: this._settings.name } : {}) }),
+    };
+    this._listen();
+    this._draw();
+  }
+
+  _listen() {
+    addEventListener("resize", () => measure(this._root));
+    void document.fonts?.ready.then(() => measure(this._root));
+    matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => applySettings(this._settings));
+    document.addEventListener("keydown", (event) =>
+      pressKey(event, {
+        hand: (index) => this._state.view?.hand[index] && this._toggleHand(this._state.view.hand[index]),
+        layout: (index) => this._pressPile(index),
+        first: () => this._pressFirst(),
+        trail: () => this._trail(),
+        clear: () => this._clear(),
+        showKeys: () => this._set({ keys: !this._settings.keys }),
+      }),
+    );
+  }
+
+  /** @param {Partial<S.State>} change */
+  _change(change) {
+    Object.assign(this._state, change);
+    this._draw();
+  }
+
+  // ---- what the server says
+
+  /** @param {ViewFrame} frame */
+  _arrive(frame) {
+    this._queue.push(frame);
+    if (!this._showing) void this._show();
+  }
+
+  /** Shows the frames that have come, one after the other, each with its motion. Input stays open. */
+  async _show() {
+    this._showing = true;
+    for (let frame = this._queue.shift(); frame; frame = this._queue.shift()) {
+      const first = this._state.view === null;
+      const before = snapshot(this._root);
+      S.receive(this._state, frame.view, frame.events ?? []);
+      if (first) S.recallChoice(this._state);
+      this._askNarrow();
+      this._draw();
+      this._say(frame);
+      const hurried = this._queue.length >= QUEUE_SHOWN;
+      land();
+      if (!first && !hurried) await animate(this._root, before, frame.events ?? [], { view: frame.view, pace: paceOf(this._settings) });
+    }
+    this._showing = false;
+  }
+
+  /** @param {ViewFrame} frame */
+  _say(frame) {
+    for (const text of sentences(frame.events ?? [], frame.view)) {
+      const line = document.createElement("p");
+      line.textContent = text;
+      this._live.append(line);
+    }
+    while (this._live.childElementCount > 12) this._live.firstElementChild?.remove();
+  }
+
+  // ---- what a person does
+
+  /** @param {string} card */
+  _toggleHand(card) {
+    const again = this._state.card === card;
+    if (this._state.pending) return;
+    S.unchoose(this._state);
+    if (!again && S.isMyTurn(this._state)) this._state.card = card;
+    this._chosen();
+  }
+
+  /**
+   * @param {"loose" | "builds"} kind
+   * @param {string} id
+   */
+  _toggle(kind, id) {
+    const state = this._state;
+    if (state.pending || !S.isMyTurn(state)) return;
+    if (!state.card) return this._hint(t("choose-hand-first"));
+    const { open, openBuilds } = S.prospectOf(state);
+    const set = state[kind];
+    if (set.has(id)) set.delete(id);
+    else if ((kind === "loose" ? open : openBuilds).has(id)) set.add(id);
+    else return void this._explain({ ...state, [kind]: new Set([...set, id]) });
+    state.hints = [];
+    this._chosen();
+  }
+
+  _chosen() {
+    S.rememberChoice(this._state);
+    this._askNarrow();
+    this._draw();
+  }
+
+  _clear() {
+    if (this._state.pending) return;
+    S.unchoose(this._state);
+    this._chosen();
+  }
+
+  /** @param {number} index */
+  _pressPile(index) {
+    const { view, places } = this._state;
+    if (!view) return;
+    const build = view.builds[index];
+    if (build) return this._toggle("builds", keyOf(build.cards));
+    const place = places[index - view.builds.length];
+    if (place && !place.ghost) this._toggle("loose", place.card);
+  }
+
+  _pressFirst() {
+    if (!S.isMyTurn(this._state) || !this._state.card || this._state.pending) return false;
+    const [first] = offers(S.prospectOf(this._state));
+    if (!first) return false;
+    this._play(first);
+    return true;
+  }
+
+  _trail() {
+    const { card, view } = this._state;
+    if (!view || !S.isMyTurn(this._state) || this._state.pending) return;
+    if (!card) return this._hint(t("choose-hand-first"));
+    const trail = [...(view.moves ?? []), ...S.prospectOf(this._state).exact].find((move) => move.kind === "trail" && move.card === card);
+    if (trail) this._play(trail);
+    else void this._explain({ ...this._state, loose: new Set(), builds: new Set() });
+  }
+
+  /** Plays a move once: while it is unanswered, no other is sent. @param {Move} move */
+  _play(move) {
+    const { view } = this._state;
+    if (!view || this._state.pending || !S.isMyTurn(this._state)) return;
+    this._change({ pending: { at: view.at, move }, hints: [] });
+    void this._socket.ask({ do: "play", at: view.at, move: move.text }).then((answer) => {
+      if (answer.type !== "refused") return;
+      this._change({ pending: null });
+      this._refuse(answer);
+    });
+  }
+
+  /**
+   * @param {string} deed
+   * @param {Record<string, unknown>} [args]
+   */
+  _go(deed, args = {}) {
+    if (this._waiting) return;
+    this._waiting = true;
+    this._draw();
+    void this._socket.ask({ do: deed, ...args }).then((answer) => {
+      this._waiting = false;
+      if (answer.type === "refused") this._refuse(answer);
+      else this._draw();
+    });
+  }
+
+  /** @param {Refusal} answer */
+  _refuse({ code, text, rule, cards }) {
+    const id = text?.id ?? `error-${code}`;
+    const words = has(id) ? t(id, worded(text?.args ?? {})) : t("refused", { code });
+    this._change({ hints: [{ text: words, rule: rule ?? null, cards: cards ?? [] }] });
+  }
+
+  /** @param {string} text */
+  _hint(text) {
+    this._change({ hints: [{ text, rule: null, cards: [] }] });
+  }
+
+  /**
+   * Says why cards that were tried together make no move: as a capture, and as the build they could be meant for.
+   * @param {import("./choosing.js").Choice} choice
+   */
+  async _explain(choice) {
+    const { view } = this._state;
+    if (!view) return;
+    const answers = await Promise.all(
+      intents(choice, view.builds).map(async (move) => {
+        const answer = await this._socket.ask({ do: "explain", move: moveText(move) });
+        const why = answer.type === "ack" ? /** @type {Explanation | undefined} */ (answer.answer ?? undefined) : undefined;
+        return { move, why };
+      }),
+    );
+    if (this._state.view?.at !== view.at) return;
+    const hints = answers.flatMap(({ move, why }) => (why && !why.legal && why.reason ? [{ kind: move.kind, why }] : []));
+    const building = hints.find(({ kind, why }) => kind !== "capture" && why.reason !== "wrong_sum" && why.reason !== "no_value");
+    const shown = building ? [hints[0], building] : hints.slice(0, 1);
+    this._change({
+      hints: [...new Set(shown)].flatMap((hint) =>
+        hint
+          ? [
+              {
+                text: t(`reason-${hint.why.reason}`, worded({ card: choice.card, cards: hint.why.cards ?? [], ...hint.why.args })),
+                rule: hint.why.rule ?? null,
+                cards: hint.why.cards ?? [],
+              },
+            ]
+          : [],
+      ),
+    });
+  }
+
+  /** Where the list of moves is not complete, the server says what may join the choice. */
+  _askNarrow() {
+    const state = this._state;
+    if (!state.view || state.view.complete !== false || !state.card || !S.isMyTurn(state)) return;
+    const key = S.choiceKey(state);
+    if (state.narrowed?.key === key || this._asking === key) return;
+    this._asking = key;
+    const builds = state.view.builds.filter((build) => state.builds.has(keyOf(build.cards))).map((build) => build.cards);
+    void this._socket.ask({ do: "narrow", card: state.card, loose: [...state.loose], builds }).then((answer) => {
+      this._asking = "";
+      if (answer.type !== "ack" || !answer.answer || S.choiceKey(state) !== key) return this._askNarrow();
+      const found = /** @type {Narrowing} */ (answer.answer);
+      this._change({
+        narrowed: {
+          key,
+          open: new Set(found.open),
+          openBuilds: new Set(found.open_builds.map(keyOf)),
+          moves: found.moves.filter((move) => covers(move, state)),
+        },
+      });
+    });
+  }
+
+  /** The choice that the server is asked about. */
+  _asking = "";
+
+  /** @param {Partial<import("./settings.js").Settings>} change */
+  _set(change) {
+    this._settings = { ...this._settings, ...change };
+    saveSettings(this._settings);
+    applySettings(this._settings);
+    if (change.language) location.reload();
+    this._draw();
+  }
+
+  // ---- drawing
+
+  _draw() {
+    const held = document.activeElement?.closest(".tray, .hand, .layout") ?? null;
+    render(this._page(), this._root);
+    this._openDialogs();
+    measure(this._root);
+    if (held && document.activeElement === document.body) {
+      const next = this._root.querySelector(".tray .go:not([disabled]), .hand button") ?? this._root.querySelector(".prompt");
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    }
+    const { view } = this._state;
+    document.title = view ? t(S.isMyTurn(this._state) ? "title-turn" : "title-table", { table: tableTitle(view) }) : "Cassino";
+  }
+
+  _openDialogs() {
+    for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (this._root.querySelectorAll("dialog[data-dialog]"))) {
+      if (!dialog.open) dialog.showModal();
+    }
+  }
+
+  _page() {
+    const state = this._state;
+    const { view } = state;
+    if (!view) {
+      return html`<main class="waiting cloth"><h1 class="vh" translate="no">Cassino</h1>${connection(state.connected, state.gone)}</main>`;
+    }
+    if (view.phase === "lobby") return html`${lobby(view, this._deeds)}${this._panels()}`;
+    const prospect = S.prospectOf(state);
+    const many = view.seats.length > 2;
+    const names = `tablepage ${many ? "four" : "two"} seats${view.seats.length} ${lastIsLarge(view) || many ? "showlast" : ""}`;
+    return html`<div class=${names}>
+        ${bar(view, this._deeds)}
+        <main class="stage">
+          <h1 class="vh">${t("table-heading", { table: tableTitle(view) })}</h1>
+          <div class="mat cloth" aria-hidden="true"></div>
+          ${scorePaper(view)} ${seats(view, state.gained)} ${sidePapers(view)} ${layout(state, view, prospect, this._deeds)}
+          ${mine(state, view, prospect, this._deeds)} ${stock(view)}
+        </main>
+        ${connection(state.connected, state.gone)}
+      </div>
+      ${this._panels()}`;
+  }
+
+  _panels() {
+    const { view, panel, sheetHidden } = this._state;
+    const close = () => this._change({ panel: null });
+    if (!view) return nothing;
+    if (panel === "settings") return settingsPanel(this._settings, currentLanguage(), (change) => this._set(change), close, () => this._change({ panel: "rules" }));
+    if (panel === "rules") return rulesPanel(view, close);
+    if (panel === "moves") return movesPanel(view, close);
+    if (!view.sheet || view.phase === "playing" || sheetHidden) return nothing;
+    return html`<dialog
+      class="sheet paper"
+      aria-labelledby="sheet-title"
+      data-dialog
+      @close=${this._deeds.hideSheet}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => this._sheetKey(event)}
+    >
+      ${scoreSheet(view, this._deeds, this._waiting)}
+    </dialog>`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  _sheetKey(event) {
+    if (event.key !== "Enter" || (event.target instanceof Element && event.target.matches("a, button"))) return;
+    event.preventDefault();
+    if (this._state.view?.phase === "match_over") this._deeds.rematch();
+    else this._deeds.nextDeal();
+  }
+}

@@ -1,0 +1,133 @@
+/** The first page: play now, or choose a table. */
+import { html, nothing } from "../../vendor/lit-html.js";
+import { picture } from "../faces.js";
+import { icon } from "../icons.js";
+import { vars } from "../vars.js";
+import { LANGUAGES, has, t } from "../words.js";
+import { segments } from "./dialogs.js";
+import { brand } from "./sides.js";
+
+/** @typedef {import("../wire.js").PresetInfo} PresetInfo */
+/** @typedef {{preset: string, table: "2" | "3" | "4" | "2+2", bot: string, target: string, open: boolean, busy: boolean, failed: boolean}} Wish */
+/** @typedef {{set: (change: Partial<Wish>) => void, playNow: () => void, playWish: () => void, language: (code: string) => void,
+ *   theme: () => void, openSettings: () => void}} HomeDeeds */
+
+export const BOTS = ["random", "greedy"];
+const TARGETS = ["11", "16", "21", "31", "61"];
+
+/** The name of a preset. @param {string} name */
+const presetTitle = (name) => (has(`preset-${name}`) ? t(`preset-${name}`) : name);
+
+/**
+ * @param {PresetInfo[]} presets
+ * @param {Wish} wish
+ * @param {string} language
+ * @param {HomeDeeds} deeds
+ */
+export function home(presets, wish, language, deeds) {
+  const chosen = presets.find((preset) => preset.name === wish.preset);
+  return html`<div class="page home">
+    <header class="top">
+      ${brand()}<span class="gap"></span>
+      <label class="btn quiet language"
+        >${icon("globe")}<span class="vh">${t("set-language")}</span
+        ><select translate="no" @change=${(/** @type {Event} */ event) => deeds.language(/** @type {HTMLSelectElement} */ (event.target).value)}>
+          ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} ?selected=${code === language} lang=${code}>${name}</option>`)}
+        </select></label
+      >
+      <button class="btn quiet icon" type="button" aria-label=${t("light-or-dark")} @click=${deeds.theme}>${icon("sun")}</button>
+      <button class="btn quiet icon" type="button" aria-label=${t("settings")} @click=${deeds.openSettings}>${icon("gear")}</button>
+    </header>
+    <main>
+      ${hero(wish, deeds)}
+      <div class="setup" id="setup">
+        <section class="paper block" aria-labelledby="presets-title">
+          <h2 id="presets-title">${icon("book")}${t("home-rules")}</h2>
+          <div class="plist" role="radiogroup" aria-labelledby="presets-title">
+            ${presets.map((preset) => presetButton(preset, wish, deeds))}
+          </div>
+        </section>
+        <section class="paper block table-setup" aria-labelledby="setup-title">
+          <h2 id="setup-title">${icon("people")}${t("home-table")}</h2>
+          ${chosen ? tableSetup(chosen, wish, deeds) : nothing}
+        </section>
+      </div>
+    </main>
+    <footer class="foot"><span>${t("home-foot")}</span></footer>
+  </div>`;
+}
+
+/**
+ * @param {Wish} wish
+ * @param {HomeDeeds} deeds
+ */
+const hero = (wish, deeds) =>
+  html`<section class="hero cloth" aria-labelledby="hero-title">
+    <div class="words">
+      <h1 id="hero-title">${t("home-title")}</h1>
+      <p class="lead">${t("home-lead")}</p>
+      <div class="start">
+        <button class="btn go big" type="button" ?disabled=${wish.busy} @click=${deeds.playNow}>${icon("hook")}${t("play-now")}</button>
+        <a class="btn big" href="#setup"
+          ><span class="two"><b>${t("play-now-what")}</b><small>${t("play-now-how")}</small></span>${icon("down")}</a
+        >
+      </div>
+      <p class="fine">${wish.failed ? t("table-failed") : t("home-fine")}</p>
+    </div>
+    <div class="fan" aria-hidden="true">
+      ${["8C", "2S", "AH", "TD", "QH"].map((card, index) => html`<span class="leaf" ${vars({ "--k": index - 2 })}>${picture(card)}</span>`)}
+    </div>
+  </section>`;
+
+/**
+ * @param {PresetInfo} preset
+ * @param {Wish} wish
+ * @param {HomeDeeds} deeds
+ */
+const presetButton = (preset, wish, deeds) =>
+  html`<button
+    type="button"
+    role="radio"
+    aria-checked=${preset.name === wish.preset ? "true" : "false"}
+    data-preset=${preset.name}
+    @click=${() => deeds.set({ preset: preset.name, target: "" })}
+  >
+    <i class="radio"></i><b>${presetTitle(preset.name)}</b
+    ><small>${has(`preset-${preset.name}-about`) ? t(`preset-${preset.name}-about`) : nothing}</small>
+  </button>`;
+
+/**
+ * The tables that a preset may be played at. @param {PresetInfo} preset @returns {Wish["table"][]}
+ */
+export const tablesOf = (preset) =>
+  /** @type {Wish["table"][]} */ (preset.seats.flatMap((seats) => (seats === 4 ? ["2+2", "4"] : [String(seats)])));
+
+/**
+ * @param {PresetInfo} preset
+ * @param {Wish} wish
+ * @param {HomeDeeds} deeds
+ */
+function tableSetup(preset, wish, deeds) {
+  const tables = tablesOf(preset);
+  const table = tables.includes(wish.table) ? wish.table : (tables[0] ?? "2");
+  const own = "target" in preset.options ? preset.options["target"] : 21;
+  const ownWords = own === null ? t("target-none") : t("target-points", { target: Number(own) });
+  /** @param {string} value */
+  const choose = (value) => deeds.set({ table: /** @type {Wish["table"]} */ (value) });
+  return html`<p class="picked"><b>${presetTitle(preset.name)}</b></p>
+    <div class="field"><h3>${t("home-seats")}</h3>
+      ${segments(t("home-seats"), tables.map((name) => [name, t("table-size", { size: name.length > 1 ? name : Number(name) })]), table, choose)}</div>
+    <div class="field"><h3>${t("home-bots")}</h3>
+      ${segments(t("home-bots"), BOTS.map((name) => [name, t("bot-name", { bot: name })]), wish.bot, (bot) => deeds.set({ bot }))}
+      <p class="muted">${t("bot-about", { bot: wish.bot })}</p></div>
+    <label class="field"><span>${t("home-target")}</span
+      ><select class="btn" @change=${(/** @type {Event} */ event) => deeds.set({ target: /** @type {HTMLSelectElement} */ (event.target).value })}>
+        <option value="" ?selected=${wish.target === ""}>${t("target-own", { target: ownWords })}</option>
+        ${TARGETS.filter((target) => target !== String(own)).map(
+          (target) => html`<option value=${target} ?selected=${wish.target === target}>${t("target-points", { target: Number(target) })}</option>`,
+        )}
+        ${own === null ? nothing : html`<option value="none" ?selected=${wish.target === "none"}>${t("target-none")}</option>`}
+      </select></label
+    >
+    <button class="btn go wide-go" type="button" ?disabled=${wish.busy} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>`;
+}

@@ -1,0 +1,183 @@
+/** My side of the table: prompt, pile, hand and the choices. */
+import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { rankArg, spoken } from "../cards.js";
+import { offers } from "../choosing.js";
+import { chips, face } from "../faces.js";
+import { groupsOfMove, sizeOf } from "../groups.js";
+import { icon } from "../icons.js";
+import { HAND_KEYS } from "../keys.js";
+import { chair, nameOf, partnerOf } from "../people.js";
+import { isMyTurn } from "../state.js";
+import { rich, t } from "../words.js";
+import { socket } from "./layout.js";
+import { mark, pile } from "./parts.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../wire.js").View} View */
+/** @typedef {import("../wire.js").Move} Move */
+/** @typedef {import("../table.js").Deeds} Deeds */
+
+/** @type {Record<string, string>} */
+const ICONS = { capture: "hook", build: "layers", add: "layers", raise: "raise", trail: "trail" };
+
+/**
+ * What the prompt says.
+ * @param {State} state
+ * @param {View} view
+ */
+function promptText(state, view) {
+  if (state.hints.length) {
+    return html`${state.hints.map(
+      (hint) =>
+        html`<span class="hint">${hint.text}${
+          hint.rule ? html` <span class="ruleno" translate="no">${hint.rule}</span>` : nothing
+        }</span>`,
+    )}`;
+  }
+  if (view.phase !== "playing" || view.turn === null) return view.phase === "shuffling" ? t("prompt-shuffling") : "";
+  if (!isMyTurn(state)) return rich("prompt-other", { name: nameOf(view, view.turn) });
+  if (state.card) return rich("prompt-card", { rank: rankArg(state.card) });
+  const owned = view.builds.filter((build) => build.owner === view.you);
+  const [first] = owned;
+  return first && owned.length === 1 ? rich("prompt-owner", { value: first.value }) : t("turn-yours");
+}
+
+/**
+ * The words on a choice.
+ * @param {Move} move
+ */
+export function choiceWords(move) {
+  if (move.kind === "capture") return t("do-capture", { count: sizeOf(move) });
+  if (move.kind === "trail") return t("do-trail");
+  const groups = groupsOfMove(move).length;
+  return t(`do-${move.kind}`, { value: move.value ?? 0, multiple: groups > 1 ? "yes" : "no" });
+}
+
+/**
+ * @param {Move} move
+ * @param {boolean} first
+ * @param {State} state
+ * @param {Deeds} deeds
+ */
+function choice(move, first, state, deeds) {
+  const groups = groupsOfMove(move);
+  const label = t("choice-label", {
+    words: choiceWords(move),
+    cards: groups.flat().length ? groups.flat().map(spoken).join(", ") : spoken(move.card),
+  });
+  return html`<button
+    type="button"
+    class=${`btn choice ${first ? "go" : ""}`}
+    data-move=${move.text}
+    aria-label=${label}
+    ?disabled=${state.pending !== null}
+    @click=${() => deeds.play(move)}
+  >
+    ${icon(ICONS[move.kind] ?? "hook")}<span class="lab">${choiceWords(move)}</span>${
+      groups.length
+        ? html`<span class="sub">${groups.map((group) => html`<span class="grp">${chips(group)}</span>`)}</span>`
+        : nothing
+    }${first ? html`<kbd>${t("key-enter")}</kbd>` : move.kind === "trail" ? html`<kbd translate="no">T</kbd>` : nothing}
+  </button>`;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {import("../choosing.js").Prospect} prospect
+ * @param {Deeds} deeds
+ */
+function tray(state, view, prospect, deeds) {
+  if (view.phase !== "playing") {
+    if (!view.sheet) return html`<p class="idle"></p>`;
+    return html`<button class="btn choice go" type="button" @click=${deeds.showSheet}>
+      ${icon("chart")}<span class="lab">${t("show-sheet")}</span>
+    </button>`;
+  }
+  if (!isMyTurn(state)) return html`<p class="idle">${view.you === null ? t("watching") : t("wait-turn")}</p>`;
+  if (!state.card) return html`<p class="idle">${t("choose-hand")}</p>`;
+  const moves = offers(prospect, innerWidth <= 640 ? 4 : 6);
+  const trails = moves.some((move) => move.kind === "trail");
+  const untouched = !state.loose.size && !state.builds.size;
+  return html`${repeat(moves, (move) => move.text, (move) => choice(move, move === moves[0] && move.kind !== "trail", state, deeds))}${
+    !trails && untouched && !state.asked
+      ? html`<button class="btn choice no" type="button" aria-disabled="true" @click=${deeds.trail}>
+          ${icon("trail")}<span class="lab">${t("do-trail")}</span>
+        </button>`
+      : nothing
+  }${
+    untouched
+      ? nothing
+      : html`<button class="btn choice clear" type="button" aria-label=${t("clear")} @click=${deeds.clear}>${icon("cross")}</button>`
+  }`;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {Deeds} deeds
+ */
+function hand(state, view, deeds) {
+  const blamed = new Set(state.hints.flatMap((hint) => hint.cards));
+  return html`<ul class="hand" aria-label=${t("hand", { count: view.hand.length })}>
+    ${repeat(
+      view.hand,
+      (card) => card,
+      (card, index) => {
+        const chosen = state.card === card;
+        const keeps = view.keeps?.[card] ?? [];
+        const label = t("hand-label", {
+          card: spoken(card),
+          keeps: keeps.length ? "yes" : "no",
+          value: keeps[0] ?? 0,
+          state: chosen ? "chosen" : "none",
+        });
+        return html`<li>
+          <button
+            type="button"
+            class=${`card ${chosen ? "chosen" : ""} ${keeps.length ? "holds" : ""} ${blamed.has(card) ? "blamed" : ""}`}
+            data-card=${card}
+            aria-label=${label}
+            aria-pressed=${chosen ? "true" : "false"}
+            @click=${() => deeds.toggleHand(card)}
+          >
+            ${face(card)}${chosen ? socket() : nothing}${
+              keeps.length ? html`<i class="keeps">${icon("lock")}${t("keeps", { values: keeps.join(" ") })}</i>` : nothing
+            }
+          </button>
+          ${index < HAND_KEYS.length ? html`<kbd translate="no">${HAND_KEYS[index]}</kbd>` : nothing}
+        </li>`;
+      },
+    )}
+  </ul>`;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ */
+function me(state, view) {
+  const seat = chair(view);
+  const partner = partnerOf(view);
+  const note =
+    view.dealer === seat ? t("dealer") : partner !== null ? t("with-partner", { name: nameOf(view, partner) }) : "";
+  return html`<section class="me" data-seat=${seat} aria-label=${t("your-pile")}>
+    ${mark(view, seat)}<span class="who"><b translate="no">${nameOf(view, seat)}</b><small>${note}</small></span
+    >${pile(view, seat, state.gained)}
+  </section>`;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {import("../choosing.js").Prospect} prospect
+ * @param {Deeds} deeds
+ */
+export const mine = (state, view, prospect, deeds) =>
+  html`<div class="mine">
+    <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} role="status" tabindex="-1">
+      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view)}</span>
+    </p>
+    ${me(state, view)} ${hand(state, view, deeds)}
+    <div class="tray" role="group" aria-label=${t("tray")}>${tray(state, view, prospect, deeds)}</div>
+  </div>`;

@@ -1,0 +1,53 @@
+/** The seats of the others, round the mat. */
+import { html, nothing } from "../../vendor/lit-html.js";
+import { nameOf, othersOf, partnerOf } from "../people.js";
+import { t } from "../words.js";
+import { heldBacks, mark, pile } from "./parts.js";
+
+/** @typedef {import("../wire.js").View} View */
+
+/** Where the others sit, clockwise, by their number. @type {Record<number, string[]>} */
+const PLACES = { 1: ["north"], 2: ["west", "east"], 3: ["west", "north", "east"] };
+
+/**
+ * @param {View} view
+ * @param {number} seat
+ */
+function note(view, seat) {
+  const who = view.seats[seat];
+  if (!who) return "";
+  if (partnerOf(view) === seat && who.kind !== "bot") return t("seat-partner");
+  if (who.kind === "bot") {
+    const bot = t("bot-name", { bot: who.bot ?? "" });
+    return partnerOf(view) === seat ? t("seat-partner-bot", { bot }) : t("seat-bot", { bot });
+  }
+  if (who.bot) return t("seat-away");
+  return who.here === false ? t("seat-not-here") : t("seat-person");
+}
+
+/**
+ * @param {View} view
+ * @param {{seat: number, count: number} | null} gained
+ */
+export function seats(view, gained) {
+  const others = othersOf(view);
+  return html`<div class="theirs">
+    ${others.map((seat, index) => {
+      const turn = view.phase === "playing" && view.turn === seat;
+      const held = view.hands[seat] ?? 0;
+      const place = PLACES[others.length]?.[index] ?? "north";
+      const label = t("seat-label", { name: nameOf(view, seat), count: held, turn: turn ? "yes" : "no" });
+      return html`<section class=${`seat ${place} ${turn ? "turn" : ""}`} data-seat=${seat} aria-label=${label}>
+        ${mark(view, seat)}<span class="who"
+          ><b translate="no">${nameOf(view, seat)}</b
+          ><small
+            >${turn ? html`<i class="dots"><i></i><i></i><i></i></i>` : nothing}<span class="note">${note(view, seat)}</span>${
+              view.dealer === seat ? html`<span class="dealer">${t("dealer")}</span>` : nothing
+            }</small
+          ></span
+        >
+        ${heldBacks(held)}${pile(view, seat, gained)}
+      </section>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,227 @@
+/** The score sheet: a ledger with a row for each item, the cards that earned it, and how the match stands. */
+import { html, nothing } from "../../vendor/lit-html.js";
+import { chips } from "../faces.js";
+import { icon } from "../icons.js";
+import { sideArgs, sideName, sidesOf } from "../people.js";
+import { plus, shown, toNumber } from "../points.js";
+import { vars } from "../vars.js";
+import { has, t } from "../words.js";
+import { mark } from "./parts.js";
+import { hueOf } from "./sides.js";
+
+/** @typedef {import("../wire.js").View} View */
+/** @typedef {import("../wire.js").Sheet} Sheet */
+/** @typedef {import("../people.js").Side} Side */
+/** @typedef {{names: string[], item: string}} Row one row for one item, or for the aces together */
+
+const ACES = ["ace_of_spades", "ace_of_clubs", "ace_of_hearts", "ace_of_diamonds"];
+const MAJORITIES = ["most_cards", "most_spades", "most_diamonds"];
+
+/**
+ * The rows of a sheet; the four aces share one.
+ * @param {readonly string[]} order
+ * @returns {Row[]}
+ */
+export function rowsOf(order) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const name of order) {
+    const ace = ACES.includes(name) || name === "ace";
+    const row = rows.find((one) => one.item === "aces");
+    if (ace && row) row.names.push(name);
+    else rows.push({ names: [name], item: ace ? "aces" : name });
+  }
+  return rows;
+}
+
+/** @param {string} item */
+export const itemName = (item) => (has(`item-${item}`) ? t(`item-${item}`) : item.replaceAll("_", " "));
+
+/**
+ * Who leads a majority equally, or an empty list when one side has it or nobody anything.
+ * @param {readonly number[]} counts
+ */
+export function tied(counts) {
+  const most = Math.max(0, ...counts);
+  const leaders = counts.filter((count) => count === most);
+  return most > 0 && leaders.length > 1 ? leaders : [];
+}
+
+/**
+ * Totals after each item of a count-out, until one side arrives.
+ * @param {Sheet} sheet
+ * @param {number} target
+ * @returns {{item: string, totals: number[]}[]}
+ */
+export function countOut(sheet, target) {
+  const totals = sheet.before.map(toNumber);
+  const steps = [];
+  for (const item of sheet.item_order) {
+    const gains = sheet.items.map((items) => toNumber(items[item] ?? 0));
+    if (gains.every((gain) => gain === 0)) continue;
+    gains.forEach((gain, side) => (totals[side] = (totals[side] ?? 0) + gain));
+    steps.push({ item, totals: [...totals] });
+    if (totals.some((total) => total >= target)) break;
+  }
+  return steps;
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {Row} row
+ * @param {Side} side
+ */
+function cell(sheet, row, side) {
+  const cards = row.names.flatMap((name) => sheet.cards?.[name]?.[side.side] ?? []);
+  const points = row.names.reduce((sum, name) => plus(sum, sheet.items[side.side]?.[name] ?? 0), 0);
+  const majority = MAJORITIES.includes(row.item);
+  const many = row.item === "most_cards" || cards.length > 14;
+  return html`<td class=${points ? "won" : ""}>
+    <div class="cell">
+      <span class="ev"
+        >${majority || many ? html`<b class="num why">${cards.length}</b>` : nothing}${
+          cards.length && !many ? html`<span class=${`set ${row.item === "sweeps" ? "cross" : ""}`}>${chips(cards)}</span>` : nothing
+        }</span
+      ><b class="num pt">${points ? shown(points) : html`<span class="nil">${shown(0)}</span>`}</b>
+    </div>
+  </td>`;
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {Row} row
+ * @param {readonly Side[]} sides
+ */
+function itemRow(sheet, row, sides) {
+  const counts = sides.map((side) => sheet.cards?.[row.item]?.[side.side]?.length ?? 0);
+  const scored = sides.some((side) => toNumber(sheet.items[side.side]?.[row.item] ?? 0) !== 0);
+  const tie = MAJORITIES.includes(row.item) && !scored ? tied(counts) : [];
+  return html`<tr class=${tie.length ? "tie" : ""}>
+      <th scope="row">${itemName(row.item)}</th>
+      ${sides.map((side) => cell(sheet, row, side))}
+    </tr>
+    ${
+      tie.length
+        ? html`<tr class="note">
+            <td colspan=${sides.length + 1}>${icon("flag")} ${t("tie", { count: tie[0] ?? 0, sides: tie.length, all: sides.length })}</td>
+          </tr>`
+        : nothing
+    }`;
+}
+
+/** @param {View} view @param {Sheet} sheet @param {readonly Side[]} sides */
+function headline(view, sheet, sides) {
+  const winner = sides.find((side) => side.side === sheet.winner);
+  if (view.phase === "match_over" && winner) return t("match-won", sideArgs(view, winner));
+  const best = Math.max(...sides.map((side) => toNumber(sheet.points[side.side])));
+  const leaders = sides.filter((side) => toNumber(sheet.points[side.side]) === best);
+  const [leader] = leaders;
+  if (leaders.length !== 1 || !leader) return t("deal-even", { points: shown(best) });
+  return t("deal-led", { ...sideArgs(view, leader), points: best });
+}
+
+/** Why the match ended, in words and steps. @param {View} view @param {Sheet} sheet @param {readonly Side[]} sides */
+function reasons(view, sheet, sides) {
+  if (view.phase !== "match_over" || !sheet.why) return nothing;
+  const item = sheet.item_order.includes(sheet.why);
+  const words = item ? t("why-item", { item: itemName(sheet.why) }) : has(`why-${sheet.why}`) ? t(`why-${sheet.why}`) : "";
+  const steps = item && view.target ? countOut(sheet, view.target) : [];
+  return html`<div class="whywon">
+    <p>${words}${sheet.margin === null ? nothing : html` ${t("margin", { margin: shown(sheet.margin) })}`}</p>
+    ${
+      steps.length
+        ? html`<ol class="steps-out">
+            ${steps.map(
+              ({ item: name, totals }) =>
+                html`<li><b>${itemName(name)}</b>${sides.map((side) => html`<span class="num">${shown(totals[side.side])}</span>`)}</li>`,
+            )}
+          </ol>`
+        : nothing
+    }
+  </div>`;
+}
+
+/**
+ * @param {View} view
+ * @param {import("../table.js").Deeds} deeds
+ * @param {boolean} waiting
+ */
+function buttons(view, deeds, waiting) {
+  const over = view.phase === "match_over";
+  return html`<div class="ends">
+    <button class="btn" type="button" @click=${deeds.hideSheet}>${icon("eye")}<span>${t("see-table")}</span></button>
+    ${
+      over
+        ? html`<a class="btn" href="/">${icon("back")}<span>${t("other-table")}</span></a>
+            <button class="btn go" type="button" ?disabled=${waiting} @click=${deeds.rematch}>
+              ${t("new-match")}<kbd>${t("key-enter")}</kbd>
+            </button>`
+        : html`<button class="btn go" type="button" ?disabled=${waiting} @click=${deeds.nextDeal}>
+            ${t("next-deal")}<kbd>${t("key-enter")}</kbd>
+          </button>`
+    }
+  </div>`;
+}
+
+/**
+ * @param {View} view
+ * @param {import("../table.js").Deeds} deeds
+ * @param {boolean} waiting
+ */
+export function scoreSheet(view, deeds, waiting) {
+  const { sheet } = view;
+  if (!sheet) return nothing;
+  const sides = sidesOf(view);
+  const target = view.target ?? Math.max(1, ...sheet.after.map(toNumber));
+  return html`<div class="sheethead">
+      <p class="eyebrow">${t("deal-number", { deal: sheet.deal })}</p>
+      <h2 id="sheet-title">${headline(view, sheet, sides)}</h2>
+      ${reasons(view, sheet, sides)}
+    </div>
+    <hr class="rule2" />
+    <table class=${`cols${sides.length}`}>
+      <thead>
+        <tr>
+          <th scope="col">${t("item")}</th>
+          ${sides.map(
+            (side) =>
+              html`<th scope="col">
+                ${side.seats.map((seat) => mark(view, seat))} <span translate="no">${sideName(view, side)}</span>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rowsOf(sheet.item_order).map((row) => itemRow(sheet, row, sides))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${t("this-deal")}</th>
+          ${sides.map((side) => html`<td><b class="num">${shown(sheet.points[side.side])}</b></td>`)}
+        </tr>
+        <tr class="total">
+          <th scope="row">${view.target ? t("match-to", { target: view.target }) : t("match-open")}</th>
+          ${sides.map((side) => {
+            const before = sheet.before[side.side];
+            const gained = toNumber(sheet.after[side.side]) - toNumber(before);
+            return html`<td>
+              <small class="num">${shown(before)} + ${shown(gained)}</small><b class="num">${shown(sheet.after[side.side])}</b>
+            </td>`;
+          })}
+        </tr>
+      </tfoot>
+    </table>
+    <div class="runs" aria-hidden="true">
+      ${sides.map(
+        (side) =>
+          html`<span
+            class=${`run h${hueOf(view, side)}`}
+            ${vars({
+              "--was": Math.min(1, toNumber(sheet.before[side.side]) / target),
+              "--now": Math.min(1, toNumber(sheet.after[side.side]) / target),
+            })}
+          ></span>`,
+      )}
+    </div>
+    ${view.you === null ? nothing : buttons(view, deeds, waiting)}`;
+}
