@@ -308,6 +308,7 @@ def test_a_table_of_points_is_a_value():
     assert table == PointTable(dict(table))
     assert hash(table) == hash(PointTable(dict(table)))
     assert len(table) == len(POINT_KEYS)
+    assert OPTIONS["points"].to_json(table) == dict(table)
     assert repr(PointTable({"ace": 1})) == "PointTable({'ace': 1})"
     assert eval(repr(table), {"PointTable": PointTable}) == table
     with pytest.raises(KeyError):

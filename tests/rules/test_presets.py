@@ -4,7 +4,7 @@ import pytest
 
 from cassino.errors import BadRules
 from cassino.rules.items import POINT_KEYS
-from cassino.rules.options import Rules
+from cassino.rules.options import OPTIONS, Rules
 from cassino.rules.presets import PRESETS
 
 FROM_CLASSIC = {
@@ -55,9 +55,11 @@ def test_a_preset_differs_from_classic_in_this_and_nothing_else(name):
 
 @pytest.mark.parametrize("name", FROM_CLASSIC)
 def test_the_shortest_text_from_classic_is_what_differs(name):
-    options = Rules.from_preset(name).to_json() | {"preset": "classic"}
+    beside = Rules.from_preset(name).options_beside("classic")
+    assert Rules.from_json({"preset": "classic", "options": beside}) == Rules.from_preset(name)
+    assert list(beside) == [option for option in OPTIONS if option in PRESETS[name].options]
+    assert Rules.from_preset(name).options_beside(name) == {}
     changed = {option: getattr(Rules.from_preset(name), option) for option in PRESETS[name].options}
-    assert "options" not in options
     assert Rules.from_preset("classic", **changed).to_text() == f"classic {FROM_CLASSIC[name]}".strip()
 
 

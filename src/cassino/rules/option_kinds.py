@@ -210,6 +210,9 @@ class Points(Option):
                 )
         return PointTable(value)
 
+    def to_json(self, value: Mapping[str, int]) -> dict[str, int]:
+        return dict(value)
+
     def parse(self, text: str) -> PointTable:
         raise BadRules("points are given one by one, as in points.sweep=2", path="options.points")
 

@@ -202,18 +202,22 @@ class Rules:
 
     def to_text(self) -> str:
         """The shortest text that `parse` reads as these rules: the preset, then what differs from it."""
-        words = [self.preset]
-        for name, value in self._differences().items():
+        parts = [self.preset]
+        for name, value in self._differences(self.preset).items():
             if name == "points":
-                words += [f"points.{key}={number}" for key, number in value.items()]
+                parts += [f"points.{key}={number}" for key, number in value.items()]
             else:
-                words.append(f"{name}={OPTIONS[name].format(value)}")
-        return " ".join(words)
+                parts.append(f"{name}={OPTIONS[name].format(value)}")
+        return " ".join(parts)
 
     def to_json(self) -> dict[str, Any]:
         """The shortest JSON that `from_json` reads as these rules: the preset, and the options that differ from it."""
-        options = {name: OPTIONS[name].to_json(value) for name, value in self._differences().items()}
+        options = self.options_beside(self.preset)
         return {"preset": self.preset, "options": options} if options else {"preset": self.preset}
+
+    def options_beside(self, preset: str) -> dict[str, Any]:
+        """The options that differ from those of *preset*, as JSON; of `points` only the keys that do."""
+        return {name: OPTIONS[name].to_json(value) for name, value in self._differences(preset).items()}
 
     def __repr__(self) -> str:
         return f"Rules.parse({self.to_text()!r})"
@@ -258,12 +262,11 @@ class Rules:
         once = seats * self.hand_size_for(seats)
         return left >= once and left % (seats if self.refill == "draw" else once) == 0
 
-    def _differences(self) -> dict[str, Any]:
-        """The options that differ from the preset's, of `points` only the keys that do."""
-        preset = _preset_rules(self.preset)
+    def _differences(self, preset: str) -> dict[str, Any]:
+        others = _preset_rules(preset)
         differences = {}
         for name in OPTIONS:
-            value, usual = getattr(self, name), getattr(preset, name)
+            value, usual = getattr(self, name), getattr(others, name)
             if value != usual:
                 differences[name] = value
                 if name == "points":
