@@ -119,7 +119,7 @@ _OPTIONS: dict[str, dict[str, Any]] = {
         "target": None,
     },
     "english1792": {"building": False, "target": 11, "deal_scoring": "difference"},
-    "mini": {"deck": tuple(range(12)), "hand_size": 2, "layout_size": 4, "target": None},
+    "mini": {"deck": tuple(range(12)), "hand_size": 2, "target": None},
 }
 
 PRESETS: Mapping[str, Preset] = MappingProxyType(
