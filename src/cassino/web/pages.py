@@ -1,0 +1,46 @@
+"""The page, its files, and the texts that it shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from cassino import words
+
+STATIC = Path(__file__).parent / "static"
+"""What is served is the source: there is no build step."""
+
+
+async def page(request: Request) -> Response:
+    """The one page, for home and every table; what it shows it asks for itself."""
+    return FileResponse(STATIC / "index.html", media_type="text/html")
+
+
+async def texts(request: Request) -> Response:
+    """All texts of a language as one Fluent file."""
+    try:
+        sources = words.sources(request.path_params["lang"])
+    except words.WordsError:
+        return PlainTextResponse("no such language\n", 404)
+    return PlainTextResponse("\n".join(sources[name] for name in sorted(sources)), headers={"cache-control": "no-cache"})
+
+
+class _Files(StaticFiles):
+    """Files that a browser keeps, and asks about before it uses them again."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/", page),
+    Route("/t/{table}", page),
+    Route("/words/{lang}.ftl", texts),
+    Mount("/static", _Files(directory=STATIC, check_dir=False)),
+]
