@@ -1,0 +1,72 @@
+"""The rules: which moves there are, what they do, what they score. No I/O, no clock, no random numbers."""
+
+from cassino.rules.events import (
+    Added,
+    Built,
+    Captured,
+    DealScored,
+    Drew,
+    Event,
+    HandedOut,
+    MatchWon,
+    Pegged,
+    Raised,
+    Residue,
+    Trailed,
+)
+from cassino.rules.items import ITEMS, POINT_KEYS, Points, item_order
+from cassino.rules.match import DealRecord, Match
+from cassino.rules.moves import Build, Held, Kind, Move, Narrowing, card_key, move_key
+from cassino.rules.observing import Observation, observe
+from cassino.rules.options import OPTIONS, Rules
+from cassino.rules.position import NOT_KNOWN, OPTIONAL, UNKNOWN, Position
+from cassino.rules.presets import PRESETS
+from cassino.rules.reasons import REASONS, Reason
+from cassino.rules.scoring import DealScore, score_deal
+from cassino.rules.settle import Settlement, settle
+from cassino.rules.sides import side_of, sides
+
+__all__ = [
+    "ITEMS",
+    "NOT_KNOWN",
+    "OPTIONAL",
+    "OPTIONS",
+    "POINT_KEYS",
+    "PRESETS",
+    "REASONS",
+    "UNKNOWN",
+    "Added",
+    "Build",
+    "Built",
+    "Captured",
+    "DealRecord",
+    "DealScore",
+    "DealScored",
+    "Drew",
+    "Event",
+    "HandedOut",
+    "Held",
+    "Kind",
+    "Match",
+    "MatchWon",
+    "Move",
+    "Narrowing",
+    "Observation",
+    "Pegged",
+    "Points",
+    "Position",
+    "Raised",
+    "Reason",
+    "Residue",
+    "Rules",
+    "Settlement",
+    "Trailed",
+    "card_key",
+    "item_order",
+    "move_key",
+    "observe",
+    "score_deal",
+    "settle",
+    "side_of",
+    "sides",
+]

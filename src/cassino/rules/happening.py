@@ -1,0 +1,127 @@
+"""What happened between two positions, as events."""
+
+from typing import TYPE_CHECKING
+
+from cassino.cards import CardSet, cards_in
+from cassino.rules.events import (
+    Added,
+    Built,
+    Captured,
+    DealScored,
+    Drew,
+    Event,
+    HandedOut,
+    MatchWon,
+    Pegged,
+    Raised,
+    Residue,
+    Trailed,
+)
+from cassino.rules.items import ITEMS, Points, exact
+from cassino.rules.moves import Held, Kind, Move
+from cassino.rules.scoring import AT_THE_END
+
+if TYPE_CHECKING:
+    from cassino.rules.position import Position
+
+_LAID: dict[Kind, type[Built | Added | Raised]] = {Kind.BUILD: Built, Kind.ADD: Added, Kind.RAISE: Raised}
+_PEGGED = tuple(item for item in ITEMS if item not in AT_THE_END)
+
+
+def events_between(before: "Position", move: Move, after: "Position") -> tuple[Event, ...]:
+    """The events of *move*, which turned *before* into *after*, in the order in which they happened."""
+    events: list[Event] = [_deed(before, move, after)]
+    rest = _residue(before, move, after)
+    if before.rules.end_when == "immediate":
+        events += _pegs(before, after, rest)
+    if after.pegged_out is None:
+        events += _refills(before, after)
+        if rest is not None:
+            events.append(rest)
+    if after.is_over and _is_scorable(after):
+        events += _ending(after)
+    return tuple(events)
+
+
+def _deed(before: "Position", move: Move, after: "Position") -> Event:
+    seat = before.turn
+    if move.kind is Kind.TRAIL:
+        return Trailed(seat, move.card)
+    if move.kind is Kind.CAPTURE:
+        sweep = _gained(before.sweeps, after.sweeps, seat)
+        return Captured(seat, move.card, move.loose, move.builds, sweep, _gained(before.pats, after.pats, seat))
+    old = move.builds[0] if move.builds else 0
+    cards = old | move.loose | 1 << move.card
+    build = next((build for build in after.builds if build.cards == cards), None)
+    if build is None:  # the deal's last play, its residue gone home
+        return _LAID[move.kind](seat, move.card, cards, move.value, _is_multiple(before, cards, move.value), seat)
+    return _LAID[move.kind](seat, move.card, cards, build.value, build.is_multiple, build.owner)
+
+
+def _is_multiple(position: "Position", cards: CardSet, value: int) -> bool:
+    from cassino.rules.kernel.builds import groups_in
+
+    return groups_in(position.kernel_rules, cards, value) > 1
+
+
+def _gained(before: tuple[int, ...] | None, after: tuple[int, ...] | None, seat: int) -> bool:
+    return before is not None and after is not None and after[seat] > before[seat]
+
+
+def _refills(before: "Position", after: "Position") -> list[Event]:
+    if before.rules.refill == "draw":
+        seat = before.turn
+        if after.stock_count == before.stock_count:
+            return []
+        new = after.hands[seat].cards & ~before.hands[seat].cards
+        return [Drew(seat, cards_in(new)[0] if new else None)]
+    if after.is_over or after.hands[after.turn].count <= before.hands[after.turn].count:
+        return []
+    return [HandedOut(after.round or 0, bool(after.is_last_round))]
+
+
+def _residue(before: "Position", move: Move, after: "Position") -> Residue | None:
+    if not after.is_over or after.pegged_out is not None or not isinstance(after.last_capturer, int):
+        return None
+    left = before.loose & ~move.loose
+    if move.kind is not Kind.CAPTURE:
+        left |= move.loose | 1 << move.card
+    for build in before.builds:
+        if build.cards not in move.builds or move.kind is not Kind.CAPTURE:
+            left |= build.cards
+    left &= ~after.loose
+    for build in after.builds:
+        left &= ~build.cards
+    return Residue(after.last_capturer, left) if left else None
+
+
+def _pegs(before: "Position", after: "Position", rest: Residue | None) -> list[Event]:
+    """One event for each side whose pegged items have changed."""
+    if not all(_has_piles(position) for position in (before, after)) or after.score is None:
+        return []
+    old, new = before.pegged_items(), after.pegged_items()
+    events: list[Event] = []
+    for side, (was, now) in enumerate(zip(old, new, strict=True)):
+        gains = {item: exact(now.get(item, 0) - was.get(item, 0)) for item in _PEGGED}
+        gains = {item: number for item, number in gains.items() if number}
+        if gains:
+            total: Points = exact(after.score[side] + sum(now.values()))
+            events.append(Pegged(side, gains, total))
+    return events
+
+
+def _has_piles(position: "Position") -> bool:
+    piles: tuple[Held, ...] = position.captured or ()
+    return bool(piles) and all(pile.is_known for pile in piles) and not {"sweeps", "pats"} & position.left_out
+
+
+def _is_scorable(after: "Position") -> bool:
+    return after.score is not None and _has_piles(after) and "last_capturer" not in after.left_out
+
+
+def _ending(after: "Position") -> list[Event]:
+    score, settled = after.deal_score(), after.settlement()
+    events: list[Event] = [DealScored(score.items, score.points, settled.after, score.carried)]
+    if settled.winner is not None and settled.margin is not None:
+        events.append(MatchWon(settled.winner, settled.why, settled.margin))
+    return events

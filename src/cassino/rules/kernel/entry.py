@@ -1,0 +1,130 @@
+"""What Python calls: every argument is a one-element array (or list) of a record, or a number.
+
+Such arrays cost a third of what record scalars cost to pass.
+"""
+
+from .builds import groups_in
+from .counting import goes_into_groups
+from .deal import start_deal
+from .judge import judge
+from .listing import list_moves
+from .narrowing import find_open
+from .play import play
+from .reasons import CARD_IS_OWED, LEGAL
+from .records import CAPTURE, LAYOUT, MAX_STEPS, MOVES, POSITION, RULES, SCORE, TALLY, TRAIL, Record
+from .score import pegged, score_deal, tell_score
+from .way import compiled, entry
+
+OVER_BUDGET = -1
+
+
+@entry(POSITION, RULES, LAYOUT, TALLY, MOVES, int)
+def enter_list(positions: Record, rules: Record, layouts: Record, tallies: Record, lists: Record, limit: int) -> int:
+    """List up to *limit* legal moves; gives how many."""
+    lists[0].limit = limit
+    list_moves(positions[0], rules[0], layouts[0], tallies[0], lists[0])
+    return lists[0].count
+
+
+@compiled
+def _fill_move(lists: Record, card: int, kind: int, value: int, loose: int, builds: int) -> Record:
+    move = lists[0].items[0]
+    move.card = card
+    move.kind = kind
+    move.value = value
+    move.loose = loose
+    move.builds = builds
+    return move
+
+
+@entry(POSITION, RULES, MOVES, int, int, int, int, int)
+def enter_play(
+    positions: Record, rules: Record, lists: Record, card: int, kind: int, value: int, loose: int, builds: int
+) -> None:
+    """Play one legal move."""
+    play(positions[0], rules[0], _fill_move(lists, card, kind, value, loose, builds))
+
+
+@compiled
+def find_fallback(positions: Record, rules: Record, layouts: Record, tallies: Record, lists: Record) -> int:
+    """1 where no move is legal but for captures, duties aside; 2 where only trails are left; else 0 (section 6)."""
+    lists[0].limit = 64
+    list_moves(positions[0], rules[0], layouts[0], tallies[0], lists[0])
+    return lists[0].fallback
+
+
+@entry(POSITION, RULES, LAYOUT, TALLY, MOVES, int, int, int, int, int)
+def enter_judge(
+    positions: Record,
+    rules: Record,
+    layouts: Record,
+    tallies: Record,
+    lists: Record,
+    card: int,
+    kind: int,
+    value: int,
+    loose: int,
+    builds: int,
+) -> int:
+    """The number of what is wrong with a move whose cards are there, or OVER_BUDGET (all of sections 4 to 6)."""
+    tallies[0].nodes = 0
+    wrong = judge(positions[0], rules[0], tallies[0], _fill_move(lists, card, kind, value, loose, builds))
+    if tallies[0].nodes > MAX_STEPS:
+        return OVER_BUDGET
+    if wrong >= CARD_IS_OWED and (kind == CAPTURE or kind == TRAIL):
+        fallback = find_fallback(positions, rules, layouts, tallies, lists)
+        if (fallback == 1 and kind == CAPTURE) or (fallback == 2 and kind == TRAIL):
+            return LEGAL
+    return wrong
+
+
+@entry(POSITION, RULES, LAYOUT, TALLY, MOVES, int, int, int)
+def enter_narrow(
+    positions: Record,
+    rules: Record,
+    layouts: Record,
+    tallies: Record,
+    lists: Record,
+    card: int,
+    loose: int,
+    builds: int,
+) -> int:
+    """Put what may join into the tally's `open` and `open_builds`; gives the steps it took."""
+    fallback = find_fallback(positions, rules, layouts, tallies, lists)
+    tallies[0].nodes = 0
+    find_open(positions[0], rules[0], tallies[0], card, loose, builds, fallback != 1)
+    return tallies[0].nodes
+
+
+@entry(POSITION, RULES, TALLY, int, int)
+def enter_groups(positions: Record, rules: Record, tallies: Record, cards: int, value: int) -> int:
+    """Into how many groups of *value* all of *cards* go; 0 where they do not."""
+    tallies[0].nodes = 0
+    if cards & ~rules[0].numerals or not goes_into_groups(positions[0], rules[0], tallies[0], cards, 0, value, 0):
+        return 0
+    return groups_in(rules[0], cards, value)
+
+
+@entry(POSITION, RULES, int)
+def enter_deal(positions: Record, rules: Record, dealer: int) -> None:
+    """Hand out the first round from the position's pack."""
+    start_deal(positions[0], rules[0], dealer)
+
+
+@entry(POSITION, RULES, int)
+def enter_pegged(positions: Record, rules: Record, side: int) -> int:
+    """The total of *side* with what it has pegged, in twelfths."""
+    return pegged(positions[0], rules[0], side)
+
+
+@entry(POSITION, RULES, SCORE)
+def enter_tell_score(positions: Record, rules: Record, scores: Record) -> None:
+    """Score the captured cards of a position."""
+    tell_score(positions[0], rules[0], scores[0])
+    score_deal(rules[0], scores[0])
+
+
+@entry(RULES, SCORE)
+def enter_score(rules: Record, scores: Record) -> None:
+    """Score what the sides of a score record hold."""
+    score_deal(rules[0], scores[0])

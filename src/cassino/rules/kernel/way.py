@@ -1,0 +1,60 @@
+"""Which way the kernel runs: as plain Python, or compiled by Numba."""
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+WAYS = ("plain", "compiled")
+_chosen: list[str] = []
+
+
+def choose(way: str) -> None:
+    """Fix the *way*, "plain" or "compiled", of this process; before anything of the kernel is imported.
+
+    RuntimeError if the kernel already runs the other way.
+    """
+    if way not in WAYS:
+        raise ValueError(f"there is no way {way!r}; the ways are {', '.join(WAYS)}")
+    if _chosen and _chosen[0] != way:
+        raise RuntimeError(f"the kernel already runs {_chosen[0]}")
+    if not _chosen:
+        _chosen.append(way)
+        if way == "compiled":
+            from .cache import use_cache
+
+            use_cache()
+
+
+def is_compiled() -> bool:
+    """Whether the kernel runs compiled; the first question fixes it (environment CASSINO_WAY, else plain)."""
+    if not _chosen:
+        choose(os.environ.get("CASSINO_WAY", "plain"))
+    return _chosen[0] == "compiled"
+
+
+def compiled(function: Function) -> Function:
+    """Compile *function* into its callers."""
+    if not is_compiled():
+        return function
+    from numba import njit
+
+    return njit(nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
+
+
+def entry(*arguments: Any) -> Callable[[Function], Function]:
+    """Compile a function that Python calls, and keep it on disk with all that it calls.
+
+    *arguments* are its types: a record type stands for an array of them, `int` for a number.
+    """
+
+    def decorate(function: Function) -> Function:
+        if not is_compiled():
+            return function
+        from numba import from_dtype, int64, njit
+
+        types = tuple(int64 if kind is int else from_dtype(kind)[::1] for kind in arguments)
+        return njit(types, cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
+
+    return decorate

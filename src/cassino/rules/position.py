@@ -1,0 +1,549 @@
+"""`Position`: one moment of a deal, as an immutable value."""
+
+import threading
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from cassino.cards import Card, CardSet, cards_in
+from cassino.errors import BadPosition, DealOver, HiddenCards, IllegalMove, OverBudget
+from cassino.rules.events import Event
+from cassino.rules.items import Points
+from cassino.rules.kernel.entry import (
+    OVER_BUDGET,
+    enter_deal,
+    enter_judge,
+    enter_list,
+    enter_narrow,
+    enter_pegged,
+    enter_play,
+)
+from cassino.rules.kernel.made import record_of
+from cassino.rules.kernel.records import MAX_MOVES, MAX_STEPS
+from cassino.rules.kernel.state import MoveRow, Scratch, copy_of, fields, fresh, move_rows
+from cassino.rules.moves import KINDS, Build, Held, Kind, Move, Narrowing, in_order, move_key
+from cassino.rules.options import Rules
+from cassino.rules.reasons import Reason, reason_for, what_is_missing
+from cassino.rules.scoring import AT_THE_END, DealScore, from_twelfths, peg_out, score_state, without
+from cassino.rules.settle import Settlement, settle
+from cassino.rules.starting import frozen_points, partnership_of, set_score
+
+UNKNOWN = "unknown"
+"""The last capturer where it is not known (None: nobody has captured)."""
+
+NOT_KNOWN = -1
+"""A card of the stock that is not known."""
+
+DEFAULT_LIMIT = 1000
+OPTIONAL = ("dealer", "round", "stock", "captured", "sweeps", "pats", "last_capturer", "score", "carried", "history")
+"""What may be left out of a position that is set up."""
+
+_SCORED_BY = {"sweeps": "sweep", "pats": "pat", "last_capturer": "last_capture"}
+"""What else is needed to score a deal, by the key of the points that it is needed for."""
+
+_threads = threading.local()
+
+
+def _scratch() -> Scratch:
+    scratch = getattr(_threads, "scratch", None)
+    if scratch is None:
+        scratch = _threads.scratch = Scratch()
+    return scratch
+
+
+class Position:
+    """One moment of a deal: what lies where, whose turn it is, what has been scored.
+
+    Immutable, equal and hashed by value. Made by `deal` or `set_up`. It may be partly unknown, as a seat sees it or
+    as a request tells it; what needs an unknown thing raises HiddenCards.
+    """
+
+    __slots__ = (
+        "__dict__",
+        "_kernel_rules",
+        "_piles",
+        "_state",
+        "_unknown",
+        "carried",
+        "history",
+        "partnership",
+        "rules",
+    )
+
+    rules: Rules
+    partnership: bool
+    """Whether seats 0 and 2 play against 1 and 3, pooling what they capture."""
+
+    carried: Mapping[str, Points]
+    """Points that go on top of an item of this deal."""
+
+    history: tuple[Move, ...] | None
+    """The moves of this deal from its first play; None where it is not known."""
+
+    _state: Any
+    _kernel_rules: Any
+    _unknown: frozenset[str]
+    _piles: tuple[int, ...] | None
+
+    @classmethod
+    def of_parts(
+        cls,
+        rules: Rules,
+        partnership: bool,
+        state: Any,
+        kernel_rules: Any,
+        carried: Mapping[str, Points],
+        history: tuple[Move, ...] | None,
+        unknown: frozenset[str],
+        piles: tuple[int, ...] | None,
+    ) -> "Position":
+        """The position of a kernel's record; for the modules of this room only."""
+        self = object.__new__(cls)
+        self.rules = rules
+        self.partnership = partnership
+        self._state = state
+        self._kernel_rules = kernel_rules
+        self.carried = carried
+        self.history = history
+        self._unknown = unknown
+        self._piles = piles
+        return self
+
+    @classmethod
+    def deal(
+        cls,
+        rules: Rules,
+        seats: int,
+        dealer: int,
+        pack: Sequence[Card],
+        *,
+        partnership: bool | None = None,
+        score: Sequence[Points] | None = None,
+        carried: Mapping[str, Points] | None = None,
+    ) -> "Position":
+        """The first moment of a deal from *pack*, first card dealt first (rules section 2).
+
+        *score* is the totals by side before it. *partnership* is true for four seats unless given. Raises BadRules
+        for a number of seats that the rules do not allow, BadPosition for another fault.
+        """
+        rules.check_seats(seats)
+        partners = partnership_of(seats, partnership)
+        if sorted(pack) != list(cards_in(rules.deck_cards)):
+            raise BadPosition("the pack is not the cards of the rules, each once", path="pack")
+        if not isinstance(dealer, int) or not 0 <= dealer < seats:
+            raise BadPosition(f"there is no seat {dealer}", path="dealer")
+        kernel_rules = record_of(rules, seats, partners)
+        state = fresh()
+        record = state[0]
+        record.seats = seats
+        for k, card in enumerate(pack):
+            record.pack[k] = card
+        set_score(record, rules, score, 2 if partners else seats)
+        enter_deal(state, kernel_rules, dealer)
+        return cls.of_parts(rules, partners, state, kernel_rules, frozen_points(carried), (), frozenset(), None)
+
+    @classmethod
+    def set_up(cls, rules: Rules, *, seats: int, turn: int, hands: Sequence[Held], **parts: Any) -> "Position":
+        """Any position that the forms allow (`rules.setting_up` says which *parts* there are); else BadPosition."""
+        from cassino.rules.setting_up import set_up
+
+        return set_up(rules, seats=seats, turn=turn, hands=hands, **parts)
+
+    @cached_property
+    def _fields(self) -> dict[str, Any]:
+        return fields(self._state)
+
+    @property
+    def left_out(self) -> frozenset[str]:
+        """The parts of OPTIONAL that are not known at all."""
+        return self._unknown
+
+    @property
+    def kernel_rules(self) -> Any:
+        """The kernel's record of the rules; read only."""
+        return self._kernel_rules[0]
+
+    @property
+    def seats(self) -> int:
+        return self._fields["seats"]  # type: ignore[no-any-return]
+
+    @property
+    def side_count(self) -> int:
+        """How many sides there are."""
+        return 2 if self.partnership else self.seats
+
+    @property
+    def dealer(self) -> int | None:
+        return None if "dealer" in self._unknown else self._fields["dealer"]
+
+    @property
+    def turn(self) -> int:
+        """The seat to move; without meaning when the deal is over."""
+        return self._fields["turn"]  # type: ignore[no-any-return]
+
+    @property
+    def round(self) -> int | None:
+        """The number of this hand-out, from 1."""
+        return None if "round" in self._unknown else self._fields["round"]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds a deal has."""
+        return self.rules.rounds(self.seats)
+
+    @property
+    def hands(self) -> tuple[Held, ...]:
+        """What is known of each seat's hand."""
+        known = self._fields
+        return tuple(Held(known["hands"][seat], known["counts"][seat]) for seat in range(self.seats))
+
+    @property
+    def hand(self) -> CardSet:
+        """The hand of the seat to move, as far as it is known."""
+        return self._fields["hands"][self.turn]  # type: ignore[no-any-return]
+
+    @property
+    def stock_count(self) -> int | None:
+        """How many cards are left to be handed out."""
+        if "stock_count" in self._unknown:
+            return None
+        return self.rules.deck_cards.bit_count() - int(self._fields["dealt"])
+
+    @property
+    def stock(self) -> tuple[int, ...] | None:
+        """The cards left to be handed out, next first; NOT_KNOWN for each that is not known."""
+        if "stock" in self._unknown:
+            return None
+        return tuple(self._fields["pack"][self._fields["dealt"] : self.rules.deck_cards.bit_count()])
+
+    @property
+    def loose(self) -> CardSet:
+        """The layout cards that are in no build."""
+        return self._fields["loose"]  # type: ignore[no-any-return]
+
+    @cached_property
+    def builds(self) -> tuple[Build, ...]:
+        """The builds on the layout, in the order in which they were made."""
+        return tuple(Build(cards, value, owner, groups > 1) for cards, value, owner, groups in self._fields["builds"])
+
+    @property
+    def captured(self) -> tuple[Held, ...] | None:
+        """What is known of each seat's captured cards."""
+        if "captured" in self._unknown:
+            return None
+        piles = self._fields["captured"][: self.seats]
+        counts = self._piles or tuple(cards.bit_count() for cards in piles)
+        return tuple(Held(cards, count) for cards, count in zip(piles, counts, strict=True))
+
+    @property
+    def sweeps(self) -> tuple[int, ...] | None:
+        """The sweeps that each seat has made."""
+        return None if "sweeps" in self._unknown else tuple(self._fields["sweeps"][: self.seats])
+
+    @property
+    def pats(self) -> tuple[int, ...] | None:
+        """The pats that each seat has made."""
+        return None if "pats" in self._unknown else tuple(self._fields["pats"][: self.seats])
+
+    @property
+    def last_capturer(self) -> int | str | None:
+        """The seat that captured last; None where nobody has, UNKNOWN where it is not known."""
+        if "last_capturer" in self._unknown:
+            return UNKNOWN
+        seat = self._fields["last_capturer"]
+        return None if seat < 0 else seat
+
+    @property
+    def score(self) -> tuple[Points, ...] | None:
+        """The match's totals before this deal, by side."""
+        if "score" in self._unknown:
+            return None
+        return tuple(from_twelfths(number) for number in self._fields["before"][: self.side_count])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal has ended."""
+        return bool(self._fields["over"])
+
+    @property
+    def is_last_round(self) -> bool | None:
+        """Whether no cards are left to be handed out; None where it is not known."""
+        return None if "stock_count" in self._unknown else self.stock_count == 0
+
+    @property
+    def pegged_out(self) -> int | None:
+        """The side that has won the match in the middle of this deal (`end_when immediate`)."""
+        side = self._fields["winner"]
+        return None if side < 0 else side
+
+    @property
+    def pegs(self) -> tuple[Points, ...]:
+        """The points that each side has pegged in this deal; all 0 unless `end_when immediate`."""
+        if self.rules.end_when != "immediate":
+            return (0,) * self.side_count
+        self._need("captured", *(name for name in ("sweeps", "pats") if self.rules.points[_SCORED_BY[name]]))
+        before = self._fields["before"]
+        return tuple(
+            from_twelfths(enter_pegged(self._state, self._kernel_rules, side) - before[side])
+            for side in range(self.side_count)
+        )
+
+    def pegged_items(self) -> tuple[Mapping[str, Points], ...]:
+        """By side, the items that are home in this deal so far, those that are made at its end aside."""
+        score = score_state(self._state, self._kernel_rules, self.carried, _scratch())
+        return without(score, AT_THE_END).items
+
+    def legal_moves(self, limit: int = DEFAULT_LIMIT) -> list[Move]:
+        """The legal moves in order, at most *limit* (1 to 10,000) of them; none when the deal is over."""
+        return self.list_moves(limit)[0]
+
+    def list_moves(self, limit: int = DEFAULT_LIMIT) -> tuple[list[Move], bool]:
+        """As `legal_moves`, and whether these are all.
+
+        Costs a bounded number of steps, whatever lies on the layout; where there are more moves, the first found.
+        """
+        scratch = _scratch()
+        state = self._state
+        if state[0].over:
+            return [], True
+        self._need_hand()
+        count = enter_list(
+            state, self._kernel_rules, scratch.layout, scratch.tally, scratch.moves, max(1, min(limit, MAX_MOVES))
+        )
+        moves = [self._from_row(row) for row in move_rows(scratch.moves, count)]
+        if count > 1:
+            moves.sort(key=move_key)
+        return moves, not scratch.moves[0].full
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether *move* is one of the legal moves; decided without listing them."""
+        return self._wrong(move) is None
+
+    def explain(self, move: Move) -> Reason | None:
+        """What is wrong with *move*, the first thing in the order of the reasons; None for a legal one."""
+        wrong = self._wrong(move)
+        return None if wrong is None else reason_for(self, move, wrong)
+
+    def narrow(self, card: Card, loose: CardSet = 0, builds: tuple[CardSet, ...] = ()) -> Narrowing:
+        """What may still join *loose* and *builds* in a move of the hand card *card*; found without listing.
+
+        Raises DealOver, IllegalMove where a card is not where it was chosen, OverBudget past the step limit.
+        """
+        if self.is_over:
+            raise DealOver("the deal is over")
+        chosen = Move.capture(card, loose, builds)
+        missing = what_is_missing(self, chosen)
+        if missing is not None:
+            reason = reason_for(self, chosen, missing)
+            raise IllegalMove(reason.text, reason=reason)
+        self._need_hand()
+        scratch = _scratch()
+        steps = enter_narrow(
+            self._state,
+            self._kernel_rules,
+            scratch.layout,
+            scratch.tally,
+            scratch.moves,
+            card,
+            loose,
+            self._build_bits(chosen.builds),
+        )
+        if steps > MAX_STEPS:
+            raise OverBudget("this choice takes too many steps to narrow")
+        found, builds_found = int(scratch.tally[0].open), int(scratch.tally[0].open_builds)
+        open_builds = tuple(build.cards for k, build in enumerate(self.builds) if builds_found >> k & 1)
+        return Narrowing(found, in_order(open_builds), self._exact_moves(card, loose, chosen.builds))
+
+    def play(self, move: Move) -> "Position":
+        """The position after *move*; IllegalMove with its reason where it is not legal."""
+        wrong = self._wrong(move)
+        if wrong is not None:
+            reason = reason_for(self, move, wrong)
+            raise IllegalMove(reason.text, reason=reason)
+        if self._unknown or self._piles is not None:
+            self._check_known(move)
+        return self._after(move)
+
+    def play_with_events(self, move: Move) -> tuple["Position", tuple[Event, ...]]:
+        """As `play`, with what happened, one event after another."""
+        from cassino.rules.happening import events_between
+
+        after = self.play(move)
+        return after, events_between(self, move, after)
+
+    def deal_score(self) -> DealScore:
+        """What the deal, which is over, gave item by item.
+
+        Raises HiddenCards for what is not known, and where the deal is not over: what it will give is not known.
+        """
+        return self._ending[0] if self.rules.end_when == "immediate" else self._scored
+
+    def settlement(self) -> Settlement:
+        """The match after this deal, which is over; HiddenCards as `deal_score`."""
+        return self._ending[1]
+
+    @cached_property
+    def _scored(self) -> DealScore:
+        if not self.is_over:
+            raise HiddenCards("the deal is not over, so its score is not known")
+        points = self.rules.points
+        self._need("captured", *(name for name, key in _SCORED_BY.items() if points[key]))
+        if self.rules.majority_tie == "carry":
+            self._need("carried")
+        return score_state(self._state, self._kernel_rules, self.carried, _scratch())
+
+    @cached_property
+    def _ending(self) -> tuple[DealScore, Settlement]:
+        score = self._scored
+        self._need("score")
+        before = self.score
+        assert before is not None
+        if self.pegged_out is not None:
+            score = without(score, AT_THE_END)
+        if self.rules.end_when == "immediate":
+            return peg_out(self.rules, before, score)
+        return score, settle(self.rules, before, score.items)
+
+    def _after(self, move: Move) -> "Position":
+        state = copy_of(self._state)
+        bits = self._build_bits(move.builds) if move.builds else 0
+        enter_play(state, self._kernel_rules, _scratch().moves, move.card, int(move.kind), move.value, move.loose, bits)
+        history = None if self.history is None else (*self.history, move)
+        piles = None
+        if self._piles is not None:
+            old, new = self._fields["captured"], fields(state)["captured"]
+            piles = tuple(count + (new[seat] & ~old[seat]).bit_count() for seat, count in enumerate(self._piles))
+        return Position.of_parts(
+            self.rules, self.partnership, state, self._kernel_rules, self.carried, history, self._unknown, piles
+        )
+
+    def _wrong(self, move: Move) -> int | str | None:
+        """What is wrong: a word, or the kernel's number; None for a legal move."""
+        missing = what_is_missing(self, move)
+        if missing is not None:
+            return missing
+        self._need_hand()
+        scratch = _scratch()
+        wrong = enter_judge(
+            self._state,
+            self._kernel_rules,
+            scratch.layout,
+            scratch.tally,
+            scratch.moves,
+            move.card,
+            int(move.kind),
+            move.value,
+            move.loose,
+            self._build_bits(move.builds) if move.builds else 0,
+        )
+        if wrong == OVER_BUDGET:
+            raise OverBudget("this move takes too many steps to judge")
+        return int(wrong) or None
+
+    def _from_row(self, row: MoveRow) -> Move:
+        card, kind, value, loose, bits = row
+        if not bits:
+            return Move(card, KINDS[kind], value, loose, ())
+        builds = tuple(build.cards for k, build in enumerate(self.builds) if bits >> k & 1)
+        return Move(card, KINDS[kind], value, loose, in_order(builds))
+
+    def _build_bits(self, builds: tuple[CardSet, ...]) -> int:
+        bits = 0
+        for k, build in enumerate(self.builds):
+            if build.cards in builds:
+                bits |= 1 << k
+        return bits
+
+    def _exact_moves(self, card: Card, loose: CardSet, builds: tuple[CardSet, ...]) -> tuple[Move, ...]:
+        """The legal moves of *card* that use exactly *loose* and *builds*."""
+        if not loose and not builds:
+            tries = [Move.trail(card)]
+        else:
+            tries = [Move.capture(card, loose, builds)]
+            if not builds:
+                tries += [Move.build(card, loose, value) for value in range(1, 17)]
+            elif len(builds) == 1:
+                old = next(build.value for build in self.builds if build.cards == builds[0])
+                tries.append(Move.add(card, loose, builds[0], old))
+                tries += [Move.raise_(card, loose, builds[0], value) for value in range(old + 1, 17)]
+        return tuple(move for move in tries if self.is_legal(move))
+
+    def _hand_is_known(self) -> bool:
+        seat = self.turn
+        return bool(self._fields["hands"][seat].bit_count() == self._fields["counts"][seat])
+
+    def _need_hand(self) -> None:
+        if not self._hand_is_known():
+            raise HiddenCards("the hand of the seat to move is not known", path=f"hands[{self.turn}]")
+
+    def _need(self, *names: str) -> None:
+        """Raise HiddenCards unless each of *names* is known, the captured cards to the last."""
+        for name in names:
+            if name in self._unknown:
+                raise HiddenCards(f"{name} is not known", path=name)
+        if "captured" in names and not all(pile.is_known for pile in self.captured or ()):
+            raise HiddenCards("not all captured cards are known", path="captured")
+
+    def _check_known(self, move: Move) -> None:
+        """Raise HiddenCards where what follows from the legal *move* depends on what is not known."""
+        rules = self.rules
+        captures = move.kind is Kind.CAPTURE
+        if captures and rules.end_when == "immediate" and rules.target is not None:
+            self._need("captured", "score", *(name for name in ("sweeps", "pats") if rules.points[_SCORED_BY[name]]))
+        empties = captures and not self.loose & ~move.loose and len(self.builds) == len(move.builds)
+        if empties and not (rules.sweep_last_play and rules.sweep_last_round):
+            self._need("stock_count")
+        if empties and rules.sweep_freeze_at is not None:
+            self._need("score")
+        ends = all(held.count == 0 for seat, held in enumerate(self.hands) if seat != self.turn)
+        ends = ends and self.hands[self.turn].count == 1
+        if ends or rules.refill == "draw":
+            self._need("stock_count")
+        if ends and self.stock_count:
+            self._need("dealer")
+        elif ends and not captures and rules.residue == "last_capturer" and (self.loose or self.builds):
+            self._need("last_capturer")
+
+    def _key(self) -> tuple[Any, ...]:
+        known = self._fields
+        return (
+            self.rules,
+            self.partnership,
+            self.seats,
+            self.dealer,
+            self.turn,
+            self.round,
+            self.hands,
+            self.stock,
+            self.loose,
+            self.builds,
+            self.captured,
+            self.sweeps,
+            self.pats,
+            self.last_capturer,
+            self.score,
+            tuple(sorted(self.carried.items())),
+            self.history,
+            known["over"],
+            known["winner"],
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Position) and self._key() == other._key())
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        parts = [f"{self.rules!r}", f"seats={self.seats}", f"turn={self.turn}", f"hands={self.hands!r}"]
+        parts += [f"loose={self.loose:#x}", f"builds={self.builds!r}", f"partnership={self.partnership}"]
+        for name in OPTIONAL:
+            if name not in self._unknown:
+                value = getattr(self, name)
+                parts.append(f"{name}={dict(value) if name == 'carried' else value!r}")
+        return f"Position.set_up({', '.join(parts)})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from cassino.rules.setting_up import parts_of, rebuild
+
+        return rebuild, (parts_of(self),)
