@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from pathlib import Path
 
-from sqlalchemy import Double, event
+from sqlalchemy import URL, Double, event
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.functions import FunctionElement
@@ -37,18 +39,42 @@ def _standard_now(_element: object, _compiler: object, **_options: object) -> st
     return "EXTRACT(EPOCH FROM clock_timestamp())::float8"
 
 
-def make_engine(url: str) -> AsyncEngine:
+def make_engine(url: str | URL) -> AsyncEngine:
     """An engine for *url*, set up so that what was committed is on the disk."""
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        is_read_only = engine.url.query.get("mode") == "ro"
+        event.listen(engine.sync_engine, "connect", _open_sqlite if is_read_only else _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
-def sqlite_url(path: object) -> str:
+def sqlite_url(path: Path, *, is_read_only: bool = False) -> URL:
     """The address of the SQLite file at *path*."""
-    return f"sqlite+aiosqlite:///{path}"
+    if is_read_only:
+        name = path.resolve().as_uri()
+        return URL.create("sqlite+aiosqlite", database=name, query={"mode": "ro", "uri": "true"})
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+async def damage_found_by(connection: AsyncConnection) -> list[str]:
+    """What the database itself says of its pages and indexes; nothing where it has no such check."""
+    if connection.dialect.name != "sqlite":
+        return []
+    rows = [str(row[0]) for row in await connection.exec_driver_sql("PRAGMA integrity_check(20)")]
+    rows += [f"row without parent in {row[0]}" for row in await connection.exec_driver_sql("PRAGMA foreign_key_check")]
+    return [row for row in rows if row != "ok"]
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """Copy a SQLite database as it stands at one moment, also while it is written, into the one file *target*."""
+    with (
+        contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old,
+        contextlib.closing(sqlite3.connect(target)) as new,
+    ):
+        old.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")
 
 
 def is_no_space(error: BaseException) -> bool:
@@ -60,7 +86,7 @@ def is_no_space(error: BaseException) -> bool:
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # the driver begins nothing by itself: BEGIN is ours, savepoints work
+    _open_sqlite(connection, _entry)
     cursor = connection.cursor()
     for pragma in (
         f"busy_timeout={BUSY_TIMEOUT_MS}",
@@ -70,6 +96,10 @@ def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> 
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _open_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver begins nothing by itself: BEGIN is ours, savepoints work
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -11,12 +11,14 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 HEAD = "0001"
 """The newest migration in `migrations/versions`."""
 
 metadata = MetaData()
+_IS_LANDMARK = text("landmark IS NOT NULL")
 
 tables = Table(
     "tables",
@@ -40,7 +42,9 @@ events = Table(
     Column("command_id", Text),  # on the first event of a command, else null
     Column("body", LargeBinary, nullable=False),
     Column("hidden_body", LargeBinary, nullable=False),  # in no export and no log
+    Column("landmark", Text),  # the kind of event where lists look for it, such as match_won, else null
     Index("events_by_command", "table_id", "viewer", "command_id", unique=True),
+    Index("events_by_landmark", "landmark", "at", sqlite_where=_IS_LANDMARK, postgresql_where=_IS_LANDMARK),
     sqlite_with_rowid=False,
 )
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+import msgspec
 from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +17,9 @@ from cassino.storage.group import Outcome
 from cassino.storage.schema import events, tables
 from cassino.table.memory import check_appended
 from cassino.table.ports import Moved, StoredEvent, StoreError
+
+LANDMARKS = frozenset({"match_won"})
+"""Kinds of events that are listed over all tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +67,8 @@ class Take:
 Job = Append | Delete | Take
 
 
-class _Apart(Exception):  # noqa: N818 - it is no error: some job of the group is to be refused, and each goes by itself
-    pass
+class _Apart(Exception):
+    """Some job of the group is to be refused, so each goes by itself."""
 
 
 class Steps:
@@ -202,6 +206,20 @@ def _first_epoch() -> int:
     return secrets.randbits(40)
 
 
+class _Kind(msgspec.Struct):
+    event: str = ""
+
+
+def _landmark(body: bytes) -> str | None:
+    if not any(kind.encode() in body for kind in LANDMARKS):
+        return None
+    try:
+        kind = msgspec.json.decode(body, type=_Kind).event
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return kind if kind in LANDMARKS else None
+
+
 def _rows(job: Append) -> list[dict[str, object]]:
     return [
         {
@@ -212,6 +230,7 @@ def _rows(job: Append) -> list[dict[str, object]]:
             "command_id": event.command_id or None,
             "body": event.body,
             "hidden_body": event.hidden_body,
+            "landmark": _landmark(event.body),
         }
         for event in job.events
     ]

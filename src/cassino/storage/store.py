@@ -7,8 +7,9 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import select, update
+from sqlalchemy import URL, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,6 +27,17 @@ _EVENT = (events.c.number, events.c.at, events.c.viewer, events.c.command_id, ev
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class FinishedMatch:
+    """A match that was won."""
+
+    table: str
+    number: int
+    """The event that says so; the match's record follows from the events up to it."""
+
+    at: float
+
+
 class SqlStore:
     """A `Store` on SQLite or PostgreSQL. Writes of all tables go through one connection and share commits."""
 
@@ -41,7 +53,7 @@ class SqlStore:
         self._renewal = None if is_alone else asyncio.create_task(self._keep_leases(), name="storage leases")
 
     @classmethod
-    async def open(cls, url: str, *, is_alone: bool = True) -> SqlStore:
+    async def open(cls, url: str | URL, *, is_alone: bool = True) -> SqlStore:
         """The store at *url*, brought to the newest schema. When alone, what a dead process held is free at once."""
         engine = make_engine(url)
         try:
@@ -82,6 +94,15 @@ class SqlStore:
         wanted = select(tables.c.id, tables.c.last_event, tables.c.at).order_by(tables.c.at.desc(), tables.c.id)
         async with self._reading() as connection:
             return [TableHead(*row) for row in await connection.execute(wanted)]
+
+    async def finished_matches(self, limit: int = 100, before: float = float("inf")) -> list[FinishedMatch]:
+        """Matches that were won before the moment *before*, the newest first."""
+        wanted = select(events.c.table_id, events.c.number, events.c.at).where(
+            events.c.landmark == "match_won", events.c.at < before
+        )
+        newest_first = wanted.order_by(events.c.at.desc(), events.c.table_id, events.c.number).limit(limit)
+        async with self._reading() as connection:
+            return [FinishedMatch(*row) for row in await connection.execute(newest_first)]
 
     async def delete(self, table: str) -> None:
         """See `Store.delete`. Moved while another process holds the table."""

@@ -30,9 +30,14 @@ def upgrade() -> None:
         sa.Column("command_id", sa.Text),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("hidden_body", sa.LargeBinary, nullable=False),
+        sa.Column("landmark", sa.Text),
         sqlite_with_rowid=False,
     )
     op.create_index("events_by_command", "events", ["table_id", "viewer", "command_id"], unique=True)
+    is_landmark = sa.text("landmark IS NOT NULL")
+    op.create_index(
+        "events_by_landmark", "events", ["landmark", "at"], sqlite_where=is_landmark, postgresql_where=is_landmark
+    )
     health = op.create_table(
         "health",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
