@@ -173,7 +173,7 @@ class Rules:
             if not equals:
                 raise BadRules(f"{quoted(setting)} is no option: they are given as name=value", path="options")
             if option in options or (dot and key in points):
-                raise BadRules(f"{quoted(option)} is given twice", path=f"options.{option}")
+                raise BadRules(f"{quoted(option)} is given twice", path="options")
             if group == "points" and dot:
                 points[key] = parse_points(value)
             elif option in OPTIONS:
