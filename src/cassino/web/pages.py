@@ -26,7 +26,9 @@ async def texts(request: Request) -> Response:
         sources = words.sources(request.path_params["lang"])
     except words.WordsError:
         return PlainTextResponse("no such language\n", 404)
-    return PlainTextResponse("\n".join(sources[name] for name in sorted(sources)), headers={"cache-control": "no-cache"})
+    return PlainTextResponse(
+        "\n".join(sources[name] for name in sorted(sources)), headers={"cache-control": "no-cache"}
+    )
 
 
 class _Files(StaticFiles):

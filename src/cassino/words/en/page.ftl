@@ -336,6 +336,11 @@ deal-led = { $who ->
        *[other] { $points } points
     }
 }
+deal-two = { $who ->
+    [you] You gained { $points }, { $other } { $others }
+    [us] { $name } gained { $points }, { $other } { $others }
+   *[other] { $name } gained { $points }, { $other } { $others }
+}
 deal-even = Even: { $points } each
 tie = { $sides ->
     [2] { $all ->
@@ -391,12 +396,6 @@ lobby-sit = Sit here
 lobby-start = Deal the cards
 reconnecting = No connection. Trying again; your cards stay chosen.
 table-gone = This table is not here any more.
-
-## Phrases
-
-phrase-well_played = Well played
-phrase-thanks = Thanks
-phrase-one_moment = One moment
 
 ## Announcements, one for each event
 

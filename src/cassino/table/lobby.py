@@ -1,0 +1,161 @@
+"""All tables of a server: opened, found again, and let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from dataclasses import dataclass, replace
+
+from cassino.table.flow import Given
+from cassino.table.opening import Order, open_table
+from cassino.table.refusals import TableError
+from cassino.table.state import Phase, TableState
+from cassino.table.table import Surroundings, Table
+
+SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"[:31]
+"""What short codes are made of; nothing that is easily mistaken."""
+
+CODE_LENGTH = 6
+LINK_BYTES = 16
+"""Random bytes in a table's id: whoever knows the link may come in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How much a server takes on."""
+
+    tables: int = 2_000
+    """Tables kept in memory at once."""
+
+    rest_s: float = 600.0
+    """A table without a socket is put to rest after so long; the store still has it."""
+
+    lobby_life_s: float = 24 * 3600.0
+    """A table whose match never began is forgotten after so long without anybody."""
+
+
+class Lobby:
+    """The tables of one process."""
+
+    def __init__(self, around: Surroundings, bounds: Bounds | None = None) -> None:
+        self.around = around
+        self.bounds = bounds or Bounds()
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._codes: dict[str, str] = {}
+        self._is_stopping = False
+
+    async def create(self, host: str, order: Order) -> Table:
+        """A new table of *host*. Refused like `open_table`, and as `too_many_tables` when the server is full."""
+        await self._make_room()
+        around = self.around
+        now = around.clock.now()
+        given = Given(now=now, since=now, draw=around.draw, bots=around.bots.names(), stand_in=around.stand_in)
+        draft = open_table(self._new_id(), host, replace(order, code=self._new_code()), given)
+        table = await Table.open(draft, around)
+        self._keep(table)
+        return table
+
+    async def get(self, table: str) -> Table:
+        """The table with that id, read from the store if it rests. TableError `no_such_table`."""
+        found = self._tables.get(table)
+        if found is not None and found.end != "moved":
+            return found
+        if not _is_id(table):
+            raise TableError("no_such_table")
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                found = self._tables.get(table)
+                if found is None or found.end == "moved":
+                    await self._make_room()
+                    found = await Table.load(table, self.around)
+                    self._keep(found)
+                return found
+        finally:
+            if not lock.locked():
+                self._loading.pop(table, None)
+
+    async def find_code(self, code: str) -> str:
+        """The id of the table that a short code stands for. TableError `no_such_table`."""
+        table = self._codes.get(code.strip().upper().replace("-", ""))
+        state = self._tables[table].state if table in self._tables else None
+        if table is None or (state is not None and state.phase is not Phase.LOBBY):
+            raise TableError("no_such_table")
+        return table
+
+    def states(self) -> list[TableState]:
+        """The states of the tables in memory, newest first."""
+        return sorted((table.state for table in self._tables.values()), key=lambda state: -state.at_time)
+
+    def tables(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    async def recall(self, limit: int = 200) -> None:
+        """Find the tables whose short codes still count, after a start of the server."""
+        for head in (await self.around.store.heads())[:limit]:
+            table = await Table.load(head.table, self.around)
+            if table.state.phase is Phase.LOBBY and table.state.code:
+                self._codes[table.state.code] = head.table
+
+    async def tidy(self) -> None:
+        """Put tables to rest that nobody uses, and forget those that never began."""
+        now = self.around.clock.now()
+        for identity, table in list(self._tables.items()):
+            is_idle = table.socket_count == 0 and now - table.used_at > self.bounds.rest_s
+            if not (is_idle or table.end):
+                continue
+            await self._rest(identity, table)
+        for head in await self.around.store.heads():
+            if head.table not in self._tables and now - head.at > self.bounds.lobby_life_s:
+                await self._forget_unbegun(head.table)
+
+    async def stop(self) -> None:
+        """Let every table finish what it does, and tell all viewers to come back."""
+        self._is_stopping = True
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.state.table] = table
+        if table.state.phase is Phase.LOBBY and table.state.code:
+            self._codes[table.state.code] = table.state.table
+        table.start()
+
+    async def _make_room(self) -> None:
+        if self._is_stopping:
+            raise TableError("try_again")
+        if len(self._tables) < self.bounds.tables:
+            return
+        resting = [(t.used_at, identity) for identity, t in self._tables.items() if t.socket_count == 0]
+        if not resting:
+            raise TableError("too_many_tables")
+        _, identity = min(resting)
+        await self._rest(identity, self._tables[identity])
+
+    async def _rest(self, identity: str, table: Table) -> None:
+        await table.stop()
+        self._tables.pop(identity, None)
+        if table.state.phase is not Phase.LOBBY:
+            self._codes.pop(table.state.code, None)
+
+    async def _forget_unbegun(self, identity: str) -> None:
+        state = (await Table.load(identity, self.around)).state
+        if state.phase is Phase.LOBBY:
+            self._codes.pop(state.code, None)
+            await self.around.store.delete(identity)
+
+    def _new_id(self) -> str:
+        return base64.urlsafe_b64encode(self.around.draw(LINK_BYTES)).decode().rstrip("=")
+
+    def _new_code(self) -> str:
+        """A code that no other table has; drawn evenly, since 31 signs leave no remainder of bytes below 248."""
+        while True:
+            signs = [SIGNS[byte % 31] for byte in self.around.draw(64) if byte < 248][:CODE_LENGTH]
+            code = "".join(signs)
+            if len(code) == CODE_LENGTH and code not in self._codes:
+                return code
+
+
+def _is_id(table: str) -> bool:
+    return len(table) <= 64 and all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in table)

@@ -1,0 +1,21 @@
+"""The bots of this machine, each thinking in a thread of its own while the tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cassino.bots import BOTS, make_bot
+from cassino.rules import Move, Observation
+
+
+class LocalBots:
+    """Every bot there is, in this process."""
+
+    def names(self) -> tuple[str, ...]:
+        """See `Bots.names`."""
+        return tuple(BOTS)
+
+    async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
+        """See `Bots.choose`."""
+        choice = await asyncio.to_thread(make_bot(bot).choose, observation, seed=seed, budget=None)
+        return choice.move

@@ -1,0 +1,274 @@
+"""The frames that a table and its viewers exchange, and the forms of the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from cassino.table.commands import BotName, Name
+from cassino.table.events import Pace, Points
+
+Kind = Literal["capture", "build", "add", "raise", "trail"]
+PhaseName = Literal["lobby", "shuffling", "playing", "deal_over", "match_over", "closed"]
+
+
+class MoveView(Struct, frozen=True):
+    """A move, taken apart and as text."""
+
+    kind: Kind
+    card: str
+    text: str
+    loose: list[str] | UnsetType = UNSET
+    builds: list[list[str]] | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+
+
+class BuildView(Struct, frozen=True):
+    """A build in the layout."""
+
+    cards: list[str]
+    value: int
+    owner: int
+    multiple: bool
+    groups: list[list[str]]
+    """The cards as groups that each make the value, for showing."""
+
+
+class SeatView(Struct, frozen=True):
+    """A seat and who has it."""
+
+    name: str
+    kind: Literal["person", "bot"] | None
+    """None: the seat is open."""
+    bot: str | None
+    """The bot that has the seat, or that plays for the person."""
+    side: int
+    here: bool
+    """Whether the person's page is open; true for bots."""
+    away: bool
+    """Whether a bot plays for the person."""
+    ready: bool
+    clock_ms: int | UnsetType = UNSET
+
+
+class LastMove(Struct, frozen=True):
+    """The last move of this deal."""
+
+    seat: int
+    move: MoveView
+    sweep: bool
+
+
+class LogLine(Struct, frozen=True):
+    """A move that was played in this match."""
+
+    seat: int
+    text: str
+    kind: Kind
+    deal: int
+    sweep: bool
+
+
+class SheetView(Struct, frozen=True):
+    """How a deal was scored, item by item; lists are by side."""
+
+    deal: int
+    before: list[Points]
+    points: list[Points]
+    items: list[dict[str, Points]]
+    item_order: list[str]
+    cards: dict[str, list[list[str]]]
+    """For items that cards earn: which, by side."""
+    after: list[Points]
+    carried: dict[str, Points]
+    winner: int | None
+    why: str | None
+    margin: Points | None
+
+
+class ShuffleView(Struct, frozen=True):
+    """How far the shuffle of this match is."""
+
+    ctx: str
+    attempt: int
+    stage: str
+    takers: list[int]
+    waiting_for: list[int]
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """All that a viewer sees of a table."""
+
+    table: str
+    you: int | None
+    host: bool
+    code: str | None
+    """Stands for the table until it starts."""
+    at: str
+    phase: PhaseName
+    rules: str
+    preset: str
+    options: dict[str, Any]
+    partnership: bool
+    pace: Pace
+    seats: list[SeatView]
+    match: int
+    deal: int
+    wins: list[int]
+    dealer: int | None
+    turn: int | None
+    round: int
+    rounds: int
+    last_round: bool
+    hand: list[str]
+    hands: list[int]
+    stock: int
+    loose: list[str]
+    builds: list[BuildView]
+    captured: list[int]
+    sweeps: list[int]
+    sweep_cards: list[list[str]]
+    totals: list[Points]
+    pegs: list[Points]
+    target: int | None
+    moves: list[MoveView] | None
+    complete: bool
+    keeps: dict[str, list[int]]
+    last: LastMove | None
+    log: list[LogLine]
+    sheet: SheetView | None
+    take_back: int | None
+    """The seat that asks to take a move back."""
+    can_take_back: bool
+    can_call_bot: bool
+    shuffle: ShuffleView | None
+
+
+class ViewFrame(Struct, frozen=True, tag_field="type", tag="view"):
+    """What has happened since the last frame, and the view that it led to."""
+
+    number: int
+    events: list[dict[str, Any]]
+    view: View
+    snapshot: bool = False
+    """True: events are left out, because too many were missed."""
+
+
+class NarrowAnswer(Struct, frozen=True):
+    """What may join a choice of cards, and the moves that use exactly it."""
+
+    open: list[str]
+    open_builds: list[list[str]]
+    moves: list[MoveView]
+
+
+class ExplainAnswer(Struct, frozen=True, omit_defaults=True):
+    """Whether a move is legal, and if not, why."""
+
+    legal: bool
+    reason: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
+    args: dict[str, Any] | UnsetType = UNSET
+    text: Text | UnsetType = UNSET
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """A command was done."""
+
+    id: str
+    answer: NarrowAnswer | ExplainAnswer | UnsetType = UNSET
+
+
+class Text(Struct, frozen=True):
+    """A Fluent message with its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command was not done, and why; nothing has changed."""
+
+    id: str | None
+    code: str
+    text: Text
+    rule: str | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
+
+
+class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
+    """The socket is about to be closed."""
+
+    why: Literal["slow", "moved", "stopping", "closed", "left"]
+
+
+ServerMessage = ViewFrame | Ack | Refusal | Goodbye
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table."""
+
+    rules: Annotated[str, Meta(max_length=2000)] = "classic"
+    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    partnership: bool | None = None
+    bots: Annotated[list[BotName | None], Meta(max_length=4)] = []
+    name: Name | None = None
+    names: dict[str, str] = {}
+    """Names of persons by seat are their own to choose; kept for the form's sake."""
+    pace: Pace = Pace()
+
+
+class NewTableAnswer(Struct, frozen=True):
+    """A table was opened."""
+
+    table: str
+    seat: int
+    link: str
+    code: str
+
+
+class PresetInfo(Struct, frozen=True):
+    """A set of house rules with a name."""
+
+    name: str
+    seats: list[int]
+    options: dict[str, Any]
+
+
+class BotInfo(Struct, frozen=True):
+    """A player."""
+
+    name: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    rules: str
+    seats: int
+    open: int
+    names: list[str]
+    phase: PhaseName
+    yours: bool
+    at: float
+
+
+class CodeAnswer(Struct, frozen=True):
+    """The table that a short code stands for."""
+
+    table: str
+    link: str
+
+
+class ErrorAnswer(Struct, frozen=True):
+    """An HTTP request was refused."""
+
+    code: str
+    text: Text
+    path: str | UnsetType = UNSET
+
+
+__all__ = [name for name in dir() if name[0].isupper()]

@@ -1,0 +1,126 @@
+"""TypeScript declarations of the wire, for checking the page's JavaScript."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from cassino.table.commands import COMMANDS
+from cassino.table.events import EVENTS, Pace, event_fields_shown
+from cassino.wire import messages as m
+
+_HEAD = """\
+// Written by cassino.wire.typescript from the structs of cassino.wire.messages; do not edit.
+/** What the server and the page say to each other. Cards are text such as "TD"; points may be fractions as text. */
+
+export type Points = number | string;
+export type Kind = "capture" | "build" | "add" | "raise" | "trail";
+"""
+
+_NAMES = {
+    "MoveView": "Move",
+    "BuildView": "Build",
+    "SeatView": "Seat",
+    "SheetView": "Sheet",
+    "ShuffleView": "Shuffle",
+    "NarrowAnswer": "Narrowing",
+    "ExplainAnswer": "Explanation",
+}
+"""The page's words for structs whose Python names say that they are seen, not known."""
+
+_STRUCTS: tuple[type[msgspec.Struct], ...] = (
+    *(m.MoveView, m.BuildView, m.SeatView, m.LastMove, m.LogLine, m.SheetView, m.ShuffleView, Pace, m.View),
+    *(m.Text, m.NarrowAnswer, m.ExplainAnswer, m.Ack, m.Refusal, m.Goodbye),
+    *(m.PresetInfo, m.BotInfo, m.NewTable, m.NewTableAnswer, m.TableInfo, m.CodeAnswer, m.ErrorAnswer),
+)
+
+_POINTS = {frozenset({"integer", "number", "string"})}
+_KINDS = ["add", "build", "capture", "raise", "trail"]
+
+
+def declarations() -> str:
+    """The whole file."""
+    parts = [_HEAD]
+    _, found = msgspec.json.schema_components((*_STRUCTS, m.ViewFrame, *COMMANDS), ref_template="{name}")
+    structs: tuple[type[msgspec.Struct], ...] = (*_STRUCTS, m.ViewFrame)
+    for struct in structs:
+        parts.append(_interface(struct, found[struct.__name__]))
+        if struct is m.View:
+            parts.append(_game_event())
+    commands = [_interface(command, found[command.__name__], suffix="Command") for command in COMMANDS]
+    parts += [part for part in commands if part]
+    parts.append(f"export type Command = {' | '.join(f'{command.__name__}Command' for command in COMMANDS)};\n")
+    parts.append("export type ServerMessage = ViewFrame | Ack | Refusal | Goodbye;\n")
+    return "\n".join(parts)
+
+
+def _interface(struct: type[msgspec.Struct], schema: dict[str, Any], suffix: str = "") -> str:
+    name = _NAMES.get(struct.__name__, struct.__name__) + suffix
+    required = set(schema.get("required", ()))
+    lines = [f"/** {_first_line(struct)} */", f"export interface {name} {{"]
+    for field, kind in schema["properties"].items():
+        is_list_of_events = struct is m.ViewFrame and field == "events"
+        shown = "GameEvent[]" if is_list_of_events else _type(kind)
+        lines.append(f"  {field}{'' if field in required or 'const' in kind or 'enum' in kind else '?'}: {shown};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _game_event() -> str:
+    """One loose interface for all events: every field that some event shows, each optional."""
+    _, found = msgspec.json.schema_components(EVENTS, ref_template="{name}")
+    fields: dict[str, list[str]] = {}
+    for event in EVENTS:
+        for field in event_fields_shown(event):
+            shown = _type(found[event.__name__]["properties"][field])
+            if shown not in fields.setdefault(field, []):
+                fields[field].append(shown)
+    names = " | ".join(f'"{event.__struct_config__.tag}"' for event in EVENTS)
+    lines = [
+        "/** Something that happened; which fields there are depends on the event. */",
+        "export interface GameEvent {",
+    ]
+    lines += ["  number: number;", f"  event: {names};"]
+    lines += [f"  {field}?: {' | '.join(kinds)};" for field, kinds in fields.items()]
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return _NAMES.get(schema["$ref"], str(schema["$ref"]))
+    if "anyOf" in schema:
+        kinds = [_type(kind) for kind in schema["anyOf"]]
+        if {"number", "string"} <= set(kinds) and {kind.get("type") for kind in schema["anyOf"]} >= {
+            "integer",
+            "string",
+        }:
+            kinds = ["Points", *(kind for kind in kinds if kind not in ("number", "string"))]
+        return " | ".join(dict.fromkeys(kinds))
+    if "enum" in schema:
+        if sorted(map(str, schema["enum"])) == _KINDS:
+            return "Kind"
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    match schema.get("type"):
+        case "integer" | "number":
+            return "number"
+        case "array":
+            return _array(schema)
+        case "object":
+            return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+        case "string" | "boolean" | "null" as simple:
+            return str(simple)
+    return "unknown"
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(kind) for kind in schema['prefixItems'])}]"
+    inner = _type(schema.get("items") or {})
+    return f"({inner})[]" if " " in inner else f"{inner}[]"
+
+
+def _first_line(struct: type) -> str:
+    return (struct.__doc__ or "").splitlines()[0]
