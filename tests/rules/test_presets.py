@@ -79,6 +79,8 @@ def test_presets_cannot_be_changed():
     with pytest.raises(TypeError):
         PRESETS["classic"].options["target"] = 5  # type: ignore[index]
     with pytest.raises(TypeError):
+        PRESETS["spade"].options["points"]["ace"] = 5
+    with pytest.raises(TypeError):
         PRESETS["new"] = PRESETS["classic"]  # type: ignore[index]
 
 

@@ -12,43 +12,10 @@ from cassino.errors import CassinoError
 from cassino.rules.items import ITEMS, POINT_KEYS
 from cassino.rules.options import OPTIONS
 from cassino.rules.presets import PRESETS
+from cassino.rules.reasons import REASONS
 
 LANGUAGES = ("en", "de", "it", "pt")
 EVERYWHERE = ("errors", "rules")
-REASONS = (
-    "deal_over",
-    "not_in_hand",
-    "not_on_layout",
-    "no_such_build",
-    "nothing_taken",
-    "court_takes_rank",
-    "court_takes_one",
-    "no_groups",
-    "other_value",
-    "not_yours_to_take",
-    "one_group_only",
-    "pair_first",
-    "pairs_left",
-    "not_maximal",
-    "no_building",
-    "no_value",
-    "nothing_used",
-    "wrong_sum",
-    "value_not_higher",
-    "build_is_multiple",
-    "loose_cannot_help",
-    "no_multiple",
-    "one_at_a_time",
-    "may_not_add",
-    "may_not_raise",
-    "same_value_exists",
-    "too_many_builds",
-    "no_capturing_card",
-    "card_is_owed",
-    "owner_may_not_trail",
-    "must_capture",
-    "must_take_pair",
-)
 ERRORS = {error.code for error in vars(errors).values() if isinstance(error, type) and issubclass(error, CassinoError)}
 ARGUMENTS = {"card": "8♠", "cards": "3♦ 5♥", "value": 8, "allowed": "one"}
 FILES = [(lang, name) for lang in LANGUAGES for name in words.sources(lang)]

@@ -122,7 +122,14 @@ _OPTIONS: dict[str, dict[str, Any]] = {
     "mini": {"deck": tuple(range(12)), "hand_size": 2, "target": None},
 }
 
+
+def _frozen(options: dict[str, Any]) -> Mapping[str, Any]:
+    return MappingProxyType(
+        {name: MappingProxyType(value) if isinstance(value, dict) else value for name, value in options.items()}
+    )
+
+
 PRESETS: Mapping[str, Preset] = MappingProxyType(
-    {name: Preset(name, MappingProxyType(options)) for name, options in _OPTIONS.items()}
+    {name: Preset(name, _frozen(options)) for name, options in _OPTIONS.items()}
 )
 """The presets by name, in the order in which people are shown them."""

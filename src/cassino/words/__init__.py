@@ -21,7 +21,7 @@ class WordsError(LookupError):
     """A language or message that does not exist, or a message without an argument that it needs: a fault of ours."""
 
 
-def format(lang: str, id: str, **args: Any) -> str:
+def format(lang: str, id: str, /, **args: Any) -> str:
     """The text of message *id* in *lang* with *args* put in; WordsError unless all of it is there."""
     bundle = _bundle(lang)
     if not bundle.has_message(id):
