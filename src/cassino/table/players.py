@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 
-from cassino.bots import BOTS, make_bot
 from cassino.rules import Move, Observation
+
+MAX_LISTED = 200
+"""Moves that the random bot draws among."""
 
 
 class LocalBots:
@@ -13,9 +16,13 @@ class LocalBots:
 
     def names(self) -> tuple[str, ...]:
         """See `Bots.names`."""
-        return tuple(BOTS)
+        return ("random",)
 
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """See `Bots.choose`."""
-        choice = await asyncio.to_thread(make_bot(bot).choose, observation, seed=seed, budget=None)
-        return choice.move
+        return await asyncio.to_thread(_drawn, observation, seed)
+
+
+def _drawn(observation: Observation, seed: str) -> Move:
+    moves = observation.position.legal_moves(MAX_LISTED)
+    return moves[int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % len(moves)]

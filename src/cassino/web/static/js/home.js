@@ -9,9 +9,6 @@ import { currentLanguage, t } from "./words.js";
 /** @typedef {import("./wire.js").NewTable} NewTable */
 /** @typedef {import("./views/home.js").Wish} Wish */
 
-/** What bots are called, by seat. */
-const BOT_NAMES = ["", "Mara", "Jun", "Teo"];
-
 /**
  * What to ask the server for.
  * @param {{preset: string, target: string, table: Wish["table"], bot: string, name: string}} wish
@@ -24,7 +21,6 @@ export function newTable({ preset, target, table, bot, name }) {
     rules: target ? `${preset} target=${target}` : preset,
     seats,
     ...(seats === 4 ? { partnership: table === "2+2" } : {}),
-    names: Object.fromEntries(others.map((seat) => [String(seat), BOT_NAMES[seat] ?? ""])),
     bots: [null, ...others.map(() => bot)],
     name,
   };

@@ -20,7 +20,14 @@ export const othersOf = (view) => view.seats.slice(1).map((_, index) => (chair(v
  * @param {View} view
  * @param {number} seat
  */
-export const nameOf = (view, seat) => (seat === view.you ? t("you") : (view.seats[seat]?.name ?? t("seat-empty")));
+export function nameOf(view, seat) {
+  const who = view.seats[seat];
+  if (seat === view.you) return t("you");
+  return who?.name || (who?.kind === "bot" ? (BOT_NAMES[markOf(view, seat)] ?? "Ida") : t("seat-empty"));
+}
+
+/** What bots are called, clockwise from the chair; they have no names of their own. */
+const BOT_NAMES = ["Ida", "Mara", "Jun", "Teo"];
 
 /**
  * Arguments that let a text speak of a seat: `who` is "you" or "other".

@@ -103,6 +103,7 @@ export class TableSocket {
       this._hooks.onView(message);
       return;
     }
+    if (message.type === "goodbye" || message.id === null) return;
     const waiting = this._waiting.get(message.id);
     this._waiting.delete(message.id);
     waiting?.done(message);

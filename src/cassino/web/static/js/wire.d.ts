@@ -22,10 +22,12 @@ export interface Build {
 
 export interface Seat {
   name: string;
-  kind: "person" | "bot" | "open";
-  bot?: string | null;
+  kind: "person" | "bot" | null;
+  bot: string | null;
   side: number;
-  here?: boolean;
+  here: boolean;
+  away: boolean;
+  ready: boolean;
 }
 
 export interface Sheet {
@@ -62,7 +64,14 @@ export interface View {
   phase: "lobby" | "shuffling" | "playing" | "deal_over" | "match_over" | "closed";
   rules: string;
   preset: string;
-  options?: Record<string, unknown>;
+  host?: boolean;
+  code?: string | null;
+  match?: number;
+  deal: number;
+  take_back?: number | null;
+  can_take_back?: boolean;
+  can_call_bot?: boolean;
+  options: Record<string, unknown>;
   seats: Seat[];
   dealer: number | null;
   turn: number | null;
@@ -137,14 +146,19 @@ export interface Ack {
 
 export interface Refusal {
   type: "refused";
-  id: string;
+  id: string | null;
   code: string;
   text?: { id: string; args?: Record<string, unknown> };
   rule?: string | null;
   cards?: string[] | null;
 }
 
-export type ServerMessage = ViewFrame | Ack | Refusal;
+export interface Goodbye {
+  type: "goodbye";
+  why: "slow" | "moved" | "stopping" | "closed" | "left";
+}
+
+export type ServerMessage = ViewFrame | Ack | Refusal | Goodbye;
 
 export interface PresetInfo {
   name: string;

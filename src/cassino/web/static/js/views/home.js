@@ -35,7 +35,7 @@ export function home(presets, wish, language, deeds) {
           ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} ?selected=${code === language} lang=${code}>${name}</option>`)}
         </select></label
       >
-      <button class="btn quiet icon" type="button" aria-label=${t("light-or-dark")} @click=${deeds.theme}>${icon("sun")}</button>
+      <button class="btn quiet icon theme-door" type="button" aria-label=${t("light-or-dark")} @click=${deeds.theme}>${icon("sun")}</button>
       <button class="btn quiet icon" type="button" aria-label=${t("settings")} @click=${deeds.openSettings}>${icon("gear")}</button>
     </header>
     <main>
@@ -53,6 +53,14 @@ export function home(presets, wish, language, deeds) {
         </section>
       </div>
     </main>
+    ${
+      chosen
+        ? html`<div class="quickbar">
+            <span><b>${presetTitle(chosen.name)}</b></span>
+            <button class="btn go" type="button" ?disabled=${wish.busy} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>
+          </div>`
+        : nothing
+    }
     <footer class="foot"><span>${t("home-foot")}</span></footer>
   </div>`;
 }

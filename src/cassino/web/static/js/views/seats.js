@@ -16,13 +16,13 @@ const PLACES = { 1: ["north"], 2: ["west", "east"], 3: ["west", "north", "east"]
 function note(view, seat) {
   const who = view.seats[seat];
   if (!who) return "";
-  if (partnerOf(view) === seat && who.kind !== "bot") return t("seat-partner");
   if (who.kind === "bot") {
     const bot = t("bot-name", { bot: who.bot ?? "" });
     return partnerOf(view) === seat ? t("seat-partner-bot", { bot }) : t("seat-bot", { bot });
   }
-  if (who.bot) return t("seat-away");
-  return who.here === false ? t("seat-not-here") : t("seat-person");
+  if (who.away) return t("seat-away");
+  if (partnerOf(view) === seat) return t("seat-partner");
+  return who.here ? t("seat-person") : t("seat-not-here");
 }
 
 /**

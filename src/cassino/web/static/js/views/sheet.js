@@ -70,8 +70,9 @@ export function countOut(sheet, target) {
  * @param {Sheet} sheet
  * @param {Row} row
  * @param {Side} side
+ * @param {boolean} isTie
  */
-function cell(sheet, row, side) {
+function cell(sheet, row, side, isTie) {
   const cards = row.names.flatMap((name) => sheet.cards?.[name]?.[side.side] ?? []);
   const points = row.names.reduce((sum, name) => plus(sum, sheet.items[side.side]?.[name] ?? 0), 0);
   const majority = MAJORITIES.includes(row.item);
@@ -82,7 +83,7 @@ function cell(sheet, row, side) {
         >${majority || many ? html`<b class="num why">${cards.length}</b>` : nothing}${
           cards.length && !many ? html`<span class=${`set ${row.item === "sweeps" ? "cross" : ""}`}>${chips(cards)}</span>` : nothing
         }</span
-      ><b class="num pt">${points ? shown(points) : html`<span class="nil">${shown(0)}</span>`}</b>
+      ><b class="num pt">${points ? shown(points) : isTie ? nothing : html`<span class="nil">${shown(0)}</span>`}</b>
     </div>
   </td>`;
 }
@@ -98,7 +99,7 @@ function itemRow(sheet, row, sides) {
   const tie = MAJORITIES.includes(row.item) && !scored ? tied(counts) : [];
   return html`<tr class=${tie.length ? "tie" : ""}>
       <th scope="row">${itemName(row.item)}</th>
-      ${sides.map((side) => cell(sheet, row, side))}
+      ${sides.map((side) => cell(sheet, row, side, tie.length > 0))}
     </tr>
     ${
       tie.length
@@ -113,6 +114,11 @@ function itemRow(sheet, row, sides) {
 function headline(view, sheet, sides) {
   const winner = sides.find((side) => side.side === sheet.winner);
   if (view.phase === "match_over" && winner) return t("match-won", sideArgs(view, winner));
+  const [mine, theirs] = sides;
+  if (sides.length === 2 && mine && theirs) {
+    const other = sideName(view, theirs);
+    return t("deal-two", { ...sideArgs(view, mine), points: shown(sheet.points[mine.side]), other, others: shown(sheet.points[theirs.side]) });
+  }
   const best = Math.max(...sides.map((side) => toNumber(sheet.points[side.side])));
   const leaders = sides.filter((side) => toNumber(sheet.points[side.side]) === best);
   const [leader] = leaders;
@@ -153,10 +159,10 @@ function buttons(view, deeds, waiting) {
     ${
       over
         ? html`<a class="btn" href="/">${icon("back")}<span>${t("other-table")}</span></a>
-            <button class="btn go" type="button" ?disabled=${waiting} @click=${deeds.rematch}>
+            <button class="btn go" type="button" autofocus ?disabled=${waiting} @click=${deeds.rematch}>
               ${t("new-match")}<kbd>${t("key-enter")}</kbd>
             </button>`
-        : html`<button class="btn go" type="button" ?disabled=${waiting} @click=${deeds.nextDeal}>
+        : html`<button class="btn go" type="button" autofocus ?disabled=${waiting} @click=${deeds.nextDeal}>
             ${t("next-deal")}<kbd>${t("key-enter")}</kbd>
           </button>`
     }

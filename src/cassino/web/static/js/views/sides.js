@@ -42,7 +42,7 @@ export function scorePaper(view) {
   ];
   return html`<aside class="score paper" aria-label=${t("score")}>
     <h2>${tableTitle(view)}</h2>
-    <p class="muted">${t("deal-round", { deal: dealNumber(view), round: view.round, rounds: view.rounds, last: view.last_round ? "yes" : "no" })}</p>
+    <p class="muted">${t("deal-round", { deal: view.deal, round: view.round, rounds: view.rounds, last: view.last_round ? "yes" : "no" })}</p>
     <hr class="rule2" />
     <div class=${`totals sides${sides.length}`}>
       ${sides.map((side) => {
@@ -66,9 +66,6 @@ export function scorePaper(view) {
     </table>
   </aside>`;
 }
-
-/** The number of the deal, from `at`. @param {View} view */
-export const dealNumber = (view) => Number(view.at.split(".")[0]) || 1;
 
 /** @param {View} view */
 export function lastMove(view) {
