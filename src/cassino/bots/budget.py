@@ -1,0 +1,21 @@
+"""`Budget`: how much a bot may work for one move, counted, never timed."""
+
+from dataclasses import dataclass
+
+from cassino.errors import BadRequest, quoted
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Work that one move may cost. What is None is left to the bot; a bot that does no such work ignores it."""
+
+    rollouts: int | None = None
+    """How often hidden cards may be drawn and the round be played out."""
+
+    nodes: int | None = None
+    """How many positions a solver may visit."""
+
+    def __post_init__(self) -> None:
+        for name, number in (("rollouts", self.rollouts), ("nodes", self.nodes)):
+            if number is not None and (type(number) is not int or number < 1):
+                raise BadRequest(f"{name} are a whole number from 1, not {quoted(number)}", path=f"budget.{name}")
