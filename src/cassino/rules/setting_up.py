@@ -221,7 +221,7 @@ def _check_cards(
     total += len(stock or ()) + sum(pile.count for pile in captured or ())
     if total > size:
         raise BadPosition(f"there are {total} cards; the pack has {size}", path="")
-    if total < size and stock is not None and captured is not None:
+    if total < size and seen.bit_count() == total and stock is not None and captured is not None:
         raise BadPosition(f"there are {total} cards and nothing is unknown; the pack has {size}", path="")
 
 
