@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cassino import words
-from cassino.cards import Card, CardSet, card_name, card_set, cards_in
+from cassino.cards import Card, CardSet, card_name, card_set, cards_in, parse_card, pretty_card
 from cassino.errors import BadMove, HiddenCards
 from cassino.rules.moves import Kind, Move
 
@@ -70,8 +70,13 @@ class Reason:
 
     @property
     def text(self) -> str:
-        """The reason in English."""
-        return words.format("en", f"reason-{self.code}", **self.args)
+        """The reason in English, with the cards as people write them."""
+        shown = {name: _for_people(value) if name in ("card", "cards") else value for name, value in self.args.items()}
+        return words.format("en", f"reason-{self.code}", **shown)
+
+
+def _for_people(names: str) -> str:
+    return " ".join(pretty_card(parse_card(name)) for name in names.split())
 
 
 def what_is_missing(position: "Position", move: Move) -> str | None:

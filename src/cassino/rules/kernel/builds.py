@@ -87,6 +87,24 @@ def answers_for(position: Record, rules: Record, rest: int, held: int, value: in
 
 
 @compiled
+def announceable(position: Record, rules: Record, held: int) -> int:
+    """The values, as bits, that may be announced by who keeps the values *held*, duties aside (E3, F12)."""
+    if rules.for_partner == 2:
+        return rules.deck_values
+    return held | values_owned(position, position.turn ^ 2, 0) if rules.for_partner else held
+
+
+@compiled
+def may_take_courts(rules: Record, number: int, mates: int) -> bool:
+    """Whether a court card may take *number* of the *mates* of its rank (D7, D6)."""
+    if rules.maximal:
+        for more in range(number + 1, mates + 1):
+            if rules.court_counts >> more & 1 or (rules.court_counts & 1 and more == mates):
+                return False
+    return rules.court_counts >> number & 1 != 0 or (rules.court_counts & 1 != 0 and number == mates)
+
+
+@compiled
 def is_allowed(rule: int, owner: int, seat: int, partnership: int) -> bool:
     """Whether *rule* (0 none, 1 own, 2 own side, 3 any) lets *seat* touch the build of *owner*."""
     if rule == 1:

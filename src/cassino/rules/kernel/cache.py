@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parents[2]
@@ -25,15 +26,13 @@ def cache_root() -> Path:
 def cache_name() -> str:
     """A name that changes with every compiled source file, with Numba, Python and the bounds check.
 
-    Numba does not notice a changed callee in another file, nor the bounds check.
+    Numba does not notice a changed callee in another file, nor the bounds check. To ask does not load Numba.
     """
-    import numba
-
     seed = hashlib.sha256()
     for room in _COMPILED_ROOMS:
         for path in sorted((_PACKAGE / room).glob("**/*.py")):
             seed.update(path.name.encode() + b"\0" + path.read_bytes())
-    for word in (numba.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK", "")):
+    for word in (version("numba"), sys.version, os.environ.get("NUMBA_BOUNDSCHECK", "")):
         seed.update(word.encode() + b"\0")
     return f"compiled-{seed.hexdigest()[:16]}"
 

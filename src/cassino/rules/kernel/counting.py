@@ -7,10 +7,8 @@ from .way import compiled
 _HASH = (1 << 62) - 1
 
 
-@compiled
-def _weight(value: int) -> int:
-    """What one card of *value* adds to the name of a multiset of cards."""
-    return (value * 0x1E3779B97F4A7C15 + 0x3C6EF372FE94F82B) & _HASH | 1
+_WEIGHTS = tuple(pow(0x9E3779B97F4A7C15, value + 2, 1 << 62) for value in range(17))
+"""What one card of each value adds to the name of a multiset of cards."""
 
 
 @compiled
@@ -139,7 +137,7 @@ def _fill(tally: Record, value: int, start: int, spare: bool) -> bool:
     tally.left = 0
     for worth in range(17):
         for _ in range(tally.must[worth] + tally.may[worth]):
-            tally.left = (tally.left + _weight(worth)) & _HASH
+            tally.left = (tally.left + _WEIGHTS[worth]) & _HASH
     room = value - start if start else 0
     depth, top = 0, value
     while True:
@@ -216,7 +214,7 @@ def _has_failed(tally: Record, note: bool) -> bool:
 
 @compiled
 def _count_one(tally: Record, depth: int, change: int) -> None:
-    weight = _weight(tally.worth[depth])
+    weight = _WEIGHTS[tally.worth[depth]]
     tally.left = (tally.left + (weight if change > 0 else -weight)) & _HASH
     if tally.spare[depth]:
         tally.may[tally.worth[depth]] += change

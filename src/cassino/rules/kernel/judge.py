@@ -11,6 +11,7 @@ from .builds import (
     is_second_of_value,
     may_own,
     may_raise,
+    may_take_courts,
     single_builds,
     takeable_builds,
     values_of,
@@ -91,7 +92,7 @@ def judge_taking(position: Record, rules: Record, tally: Record, card: int, loos
         mates = position.loose & rank_mates(card)
         if builds or loose & ~mates:
             return COURT_TAKES_RANK
-        if rules.court_counts >> popcount(loose) & 1 or (loose == mates and rules.court_counts & 1):
+        if may_take_courts(rules, popcount(loose), popcount(mates)):
             return LEGAL
         return COURT_TAKES_ONE
     wrong = 0

@@ -3,6 +3,7 @@
 from .bits import ACES, bit, each, highest, popcount, rank_mates
 from .builds import (
     NOBODY,
+    announceable,
     answers_for,
     builds_worth,
     can_meet,
@@ -10,6 +11,7 @@ from .builds import (
     is_second_of_value,
     may_own,
     may_raise,
+    may_take_courts,
     single_builds,
     takeable_builds,
     values_of,
@@ -37,7 +39,7 @@ def list_moves(position: Record, rules: Record, layout: Record, tally: Record, m
     """Put every legal move of *position* into *moves*, each once, by card and kind."""
     _open_layout(layout, moves, rules.maximal or rules.all_pairs)
     hand = position.hands[position.turn]
-    top = highest(rules.deck_values if rules.for_partner else values_of(rules, hand))
+    top = highest(announceable(position, rules, values_of(rules, hand)))
     stand_ins = _set_stand_ins(position, rules, layout) if rules.build_as_card else 0
     if stand_ins:
         find_groups(layout, rules, position.loose & rules.numerals | stand_ins, top)
@@ -268,8 +270,7 @@ def _add_court_captures(position: Record, rules: Record, layout: Record, card: i
     mates = position.loose & rank_mates(card)
     taken = mates
     while taken:
-        number = popcount(taken)
-        if rules.court_counts >> number & 1 or (taken == mates and rules.court_counts & 1):
+        if may_take_courts(rules, popcount(taken), popcount(mates)):
             layout.captures[card] = 1
             add_move(moves, CAPTURE, card, taken, 0, 0)
         taken = (taken - 1) & mates
@@ -281,7 +282,7 @@ def add_builds(position: Record, rules: Record, layout: Record, card: int, rest:
     makeable = 0
     for worth in each(rules.table_values[card]):
         makeable |= layout.reach << worth
-    allowed = rules.deck_values if rules.for_partner else held
+    allowed = announceable(position, rules, held)
     for value in each(allowed & makeable):
         if moves.full:
             break
@@ -320,7 +321,7 @@ def _add_to_builds(
 @compiled
 def add_raises(position: Record, rules: Record, layout: Record, card: int, rest: int, held: int, moves: Record) -> None:
     """Add every raise of a single build by *card* to a value that may be announced (F1-F13)."""
-    allowed = rules.deck_values if rules.for_partner else held
+    allowed = announceable(position, rules, held)
     for build in range(position.build_count):
         stack = position.builds[build]
         if stack.groups > 1 or not may_raise(rules, stack.owner, position.turn):

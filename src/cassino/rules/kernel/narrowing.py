@@ -3,12 +3,14 @@
 from .bits import bit, each, popcount, rank_mates
 from .builds import (
     NOBODY,
+    announceable,
     answers_for,
     builds_worth,
     is_allowed,
     is_second_of_value,
     may_own,
     may_raise,
+    may_take_courts,
     single_builds,
     takeable_builds,
     values_of,
@@ -40,11 +42,11 @@ def find_open(
     for value in each(rules.hand_values[card]):
         _open_capture(position, rules, tally, rest, held, loose, builds, value, duties_apply)
     if rules.building and duties_apply:
-        allowed = rules.deck_values if rules.for_partner else held
-        for value in each(allowed & ~1):
+        for value in each(announceable(position, rules, held) & ~1):
             if builds == 0:
                 _open_build(position, rules, tally, card, rest, held, loose, value)
             _open_builds(position, rules, tally, card, rest, held, loose, builds, value)
+    tally.open_builds &= ~builds
 
 
 @compiled
@@ -52,12 +54,9 @@ def _open_court(position: Record, rules: Record, tally: Record, card: int, loose
     mates = position.loose & rank_mates(card)
     if loose & ~mates:
         return
-    number = popcount(mates)
-    more = rules.court_counts >> popcount(loose) + 1 << popcount(loose) + 1
-    if rules.court_counts & 1 and number > popcount(loose):
-        more |= bit(number)
-    if more & (1 << number + 1) - 1:
-        tally.open |= mates & ~loose
+    for number in range(popcount(loose) + 1, popcount(mates) + 1):
+        if may_take_courts(rules, number, popcount(mates)):
+            tally.open |= mates & ~loose
 
 
 @compiled

@@ -45,7 +45,7 @@ if is_compiled():
 
     def move_rows(moves: Any, count: int) -> list[MoveRow]:
         """The first *count* moves of a list."""
-        return moves["items"][0, :count].tolist()  # type: ignore[no-any-return]
+        return moves["items"][0, :count].tolist()
 
     def fields(state: Any) -> dict[str, Any]:
         """Every field of a position's record as ints and lists."""
