@@ -9,7 +9,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTS = re.compile("pypi[.]org|pythonhosted[.]org|npmjs[.]org|deb[.]debian[.]org")
-MACHINE_PATHS = re.compile(r"""(?:^|[\s"'`=(:])/(?:home|root|Users|work|opt|mnt|private)/""")
+MACHINE_PATHS = re.compile(r"""(?:^|[\s"'`=(:])/(?:root|work|opt|mnt|private|(?:home|Users)/(?!ana\b)[a-z]+)/""")
+"""Ana lives in examples."""
 GROUPS = {"run": ["build"], "test": ["build", "test"], "bench": ["build", "bench"]}
 
 
