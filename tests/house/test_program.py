@@ -1,14 +1,20 @@
 """The program's front door."""
 
 import importlib
+import random
 import subprocess
 import sys
+import threading
 
 import pytest
 from click.testing import CliRunner
 
 import cassino
-from cassino.cli import COMMANDS, main
+from cassino.cli import COMMANDS, main, play
+from cassino.notation.records import Record, format_record
+from cassino.rules import Rules
+from cassino.rules.kernel import cache
+from tests.games import random_match
 
 
 def test_it_tells_its_version():
@@ -35,6 +41,11 @@ def test_help_lists_every_command_without_importing_one():
         assert any(line.startswith(f"  {name} ") for line in text)
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_is_where_its_name_says(name):
     module = importlib.import_module(f"cassino.cli.{name.replace('-', '_')}")
@@ -46,3 +57,58 @@ def test_an_unknown_command_is_refused_with_the_usage():
     result = CliRunner().invoke(main, ["dance"])
     assert result.exit_code == 2
     assert "No such command 'dance'" in result.output
+
+
+def test_a_port_that_may_not_be_used_is_said_in_words(monkeypatch):
+    def refuse(**_):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(play, "serve", refuse)
+    monkeypatch.setattr(cache, "is_ready", lambda: True)
+    result = CliRunner().invoke(main, ["play", "--port", "80"])
+    assert result.exit_code == 1
+    assert "Error: Port 80 cannot be used: Permission denied" in result.output
+
+
+def test_the_first_start_tells_how_far_it_is_and_the_second_is_silent(monkeypatch, capsys):
+    monkeypatch.setattr(cache, "is_ready", lambda: False)
+    monkeypatch.setattr(cache, "prepare", lambda progress: [progress(n, 3) for n in (1, 2, 3)])
+    play._prepare_kernel(threading.Event())
+    assert capsys.readouterr().err.splitlines()[1:] == ["Prepared 1 of 3", "Prepared 2 of 3", "Prepared 3 of 3"]
+    monkeypatch.setattr(cache, "is_ready", lambda: True)
+    play._prepare_kernel(threading.Event())
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_record_that_does_not_hold_names_file_line_and_reason(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text("[Cassino 1]\n")
+    result = CliRunner().invoke(main, ["record", "check", str(file)])
+    assert result.exit_code == 1
+    assert f"{file}:1: " in result.output
+
+
+def test_a_record_that_cannot_be_read_is_said(tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_bytes(b"\xff\xfe")
+    for name, code, reason in (("none", 2, "cannot be read"), ("match.txt", 1, "is not UTF-8 text")):
+        result = CliRunner().invoke(main, ["record", "check", str(tmp_path / name)])
+        assert (result.exit_code, result.output) == (code, f"{tmp_path / name}: {reason}\n")
+
+
+def test_a_true_record_is_described(tmp_path):
+    file = tmp_path / "match.txt"
+    record = Record.of_match(random_match(Rules.from_preset("classic"), 2, random.Random(1), most_deals=1))
+    file.write_text(format_record(record), encoding="utf-8")
+    result = CliRunner().invoke(main, ["record", "check", str(file)])
+    assert (result.exit_code, result.output[: len(str(file))]) == (0, str(file)), result.output
+    assert ": true; 1 deal, " in result.output
+
+
+def test_the_engine_speaks_on_its_standard_streams():
+    result = subprocess.run(
+        [sys.executable, "-m", "cassino", "engine"], input=b'{"do":"hello","id":7}\n', capture_output=True, check=False
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout.startswith(b'{"id":7,')
+    assert result.stdout.count(b"\n") == 1

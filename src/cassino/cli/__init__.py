@@ -10,7 +10,15 @@ import click
 import cassino
 from cassino.errors import CassinoError
 
-COMMANDS: Mapping[str, str] = MappingProxyType({})
+COMMANDS: Mapping[str, str] = MappingProxyType(
+    {
+        "db": "Look after the database of tables and matches.",
+        "engine": "Speak the engine protocol on standard input and output.",
+        "play": "Play in the browser.",
+        "record": "Check match records.",
+        "verify": "Check the fair shuffle of a match.",
+    }
+)
 """Each command and the line about it; command `x-y` is `command` of the module `cassino.cli.x_y`."""
 
 
