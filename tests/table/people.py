@@ -11,9 +11,9 @@ from typing import Any
 from cassino.rules import Move, Observation, Rules
 from cassino.table import commands as c
 from cassino.table.clock import ManualClock
+from cassino.table.lobby import Bounds, Lobby
 from cassino.table.memory import MemoryStore
 from cassino.table.opening import Order
-from cassino.table.lobby import Bounds, Lobby
 from cassino.table.ports import Store
 from cassino.table.subscription import Subscription
 from cassino.table.table import Done, Surroundings, Table

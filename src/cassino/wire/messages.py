@@ -178,7 +178,8 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     """A command was done."""
 
     id: str
-    answer: NarrowAnswer | ExplainAnswer | UnsetType = UNSET
+    answer: Any = UNSET
+    """To a question: a NarrowAnswer or an ExplainAnswer."""
 
 
 class Text(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cassino.table.commands import COMMANDS
+from cassino.table.commands import COMMANDS, MoveForm
 from cassino.table.events import EVENTS, Pace, event_fields_shown
 from cassino.wire import messages as m
 
@@ -32,11 +32,13 @@ _NAMES = {
 
 _STRUCTS: tuple[type[msgspec.Struct], ...] = (
     *(m.MoveView, m.BuildView, m.SeatView, m.LastMove, m.LogLine, m.SheetView, m.ShuffleView, Pace, m.View),
-    *(m.Text, m.NarrowAnswer, m.ExplainAnswer, m.Ack, m.Refusal, m.Goodbye),
+    *(MoveForm, m.Text, m.NarrowAnswer, m.ExplainAnswer, m.Ack, m.Refusal, m.Goodbye),
     *(m.PresetInfo, m.BotInfo, m.NewTable, m.NewTableAnswer, m.TableInfo, m.CodeAnswer, m.ErrorAnswer),
 )
 
-_POINTS = {frozenset({"integer", "number", "string"})}
+_SHOWN_AS = {("ViewFrame", "events"): "GameEvent[]", ("Ack", "answer"): "Narrowing | Explanation"}
+"""Fields whose type the structs leave open."""
+
 _KINDS = ["add", "build", "capture", "raise", "trail"]
 
 
@@ -61,9 +63,9 @@ def _interface(struct: type[msgspec.Struct], schema: dict[str, Any], suffix: str
     required = set(schema.get("required", ()))
     lines = [f"/** {_first_line(struct)} */", f"export interface {name} {{"]
     for field, kind in schema["properties"].items():
-        is_list_of_events = struct is m.ViewFrame and field == "events"
-        shown = "GameEvent[]" if is_list_of_events else _type(kind)
-        lines.append(f"  {field}{'' if field in required or 'const' in kind or 'enum' in kind else '?'}: {shown};")
+        shown = _SHOWN_AS.get((struct.__name__, field)) or _type(kind)
+        is_tag = field in ("type", "do")
+        lines.append(f"  {field}{'' if field in required or is_tag else '?'}: {shown};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -73,9 +75,10 @@ def _game_event() -> str:
     fields: dict[str, list[str]] = {}
     for event in EVENTS:
         for field in event_fields_shown(event):
-            shown = _type(found[event.__name__]["properties"][field])
-            if shown not in fields.setdefault(field, []):
-                fields[field].append(shown)
+            schema = found[event.__name__]["properties"][field]
+            shown = [_type(kind) for kind in schema["anyOf"]] if _is_nullable(schema) else [_type(schema)]
+            known = fields.setdefault(field, [])
+            known += [kind for kind in shown if kind not in known]
     names = " | ".join(f'"{event.__struct_config__.tag}"' for event in EVENTS)
     lines = [
         "/** Something that happened; which fields there are depends on the event. */",
@@ -84,6 +87,10 @@ def _game_event() -> str:
     lines += ["  number: number;", f"  event: {names};"]
     lines += [f"  {field}?: {' | '.join(kinds)};" for field, kinds in fields.items()]
     return "\n".join([*lines, "}", ""])
+
+
+def _is_nullable(schema: dict[str, Any]) -> bool:
+    return any(kind.get("type") == "null" for kind in schema.get("anyOf", ())) and len(schema["anyOf"]) == 2
 
 
 def _type(schema: dict[str, Any]) -> str:
@@ -124,3 +131,11 @@ def _array(schema: dict[str, Any]) -> str:
 
 def _first_line(struct: type) -> str:
     return (struct.__doc__ or "").splitlines()[0]
+
+
+if __name__ == "__main__":
+    from importlib.resources import files
+
+    target = files("cassino") / "web" / "static" / "js" / "wire.d.ts"
+    with open(str(target), "w", encoding="utf-8") as file:
+        file.write(declarations())

@@ -1,0 +1,29 @@
+"""The page's declarations follow from the structs."""
+
+from pathlib import Path
+
+import cassino.web
+from cassino.table.commands import COMMANDS
+from cassino.table.events import EVENTS
+from cassino.wire.typescript import declarations
+
+FILE = Path(cassino.web.__file__).parent / "static" / "js" / "wire.d.ts"
+
+
+def test_the_declarations_of_the_page_are_up_to_date():
+    assert FILE.read_text() == declarations(), "run: python -m cassino.wire.typescript"
+
+
+def test_every_command_and_every_event_is_declared():
+    text = declarations()
+    for command in COMMANDS:
+        assert f'do: "{command.__struct_config__.tag}";' in text
+    for event in EVENTS:
+        assert f'"{event.__struct_config__.tag}"' in text
+
+
+def test_a_hidden_field_is_declared_nowhere():
+    text = declarations()
+    assert "  pack?" not in text
+    assert "  viewer?" not in text
+    assert "  host?" not in text
