@@ -59,7 +59,7 @@ def commits(store: SqlStore, monkeypatch):
 
     def bend(moment: str, error: sqlite3.Error | None = None) -> None:
         def broken_commit(connection) -> None:
-            dialect.do_commit = commit
+            monkeypatch.setattr(dialect, "do_commit", commit)
             if moment == "after":
                 commit(connection)
             raise error or sqlite3.OperationalError("disk I/O error")

@@ -31,8 +31,10 @@ class UpkeepRefused(CassinoError):
 
     code = "upkeep_refused"
 
-    def __init__(self, reason: str, path: Path) -> None:
+    def __init__(self, reason: str, path: Path, found: Checkup | None = None) -> None:
         super().__init__(f"{path}: {reason}", path=str(path), reason=reason)
+        self.found = found
+        """The check that led to it, if it was one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ async def back_up(source: Path, target: Path) -> Checkup:
         await asyncio.to_thread(copy_sqlite, source, part)
         found = await check_database(part)
         if any(damage.code != "other_schema" for damage in found.damages):
-            raise UpkeepRefused("damaged", source)
+            raise UpkeepRefused("damaged", source, found)
     return found
 
 
@@ -100,7 +102,7 @@ async def restore(folder: DataFolder, backup: Path) -> Path | None:
     """
     found = await check_database(backup)
     if found.damages:
-        raise UpkeepRefused(found.damages[0].code, backup)
+        raise UpkeepRefused("bad_backup", backup, found)
     async with _written_whole(folder.database) as part:
         await asyncio.to_thread(copy_sqlite, backup, part)
         return _moved_aside(folder.database)

@@ -1,0 +1,123 @@
+"""The commands `cassino db …`."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from cassino.cli.language import system_language
+from cassino.errors import CassinoError
+from cassino.storage.folder import DATABASE, DataFolder, FolderInUse, default_folder
+from cassino.storage.upkeep import Checkup, UpkeepRefused, back_up, check_database, restore, upgrade_folder
+from cassino.words import format as told
+
+Result = TypeVar("Result")
+
+in_folder = click.option(
+    "--data",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=default_folder,
+    show_default="the user's data folder",
+    help="The data folder.",
+)
+
+
+@click.group("db")
+def command() -> None:
+    """Look after the database of tables and matches."""
+
+
+@command.command("upgrade")
+@in_folder
+def upgrade(folder: Path) -> None:
+    """Bring the database to the form that this version uses; a copy of the former one is made first.
+
+    The server does the same when it starts.
+    """
+    _existing(folder / DATABASE)
+    with _held(folder) as held:
+        former = _run(upgrade_folder(held))
+    _say("db-newest" if former is None else "db-upgraded", folder=str(folder), former=str(former))
+
+
+@command.command("backup")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@in_folder
+def backup(file: Path, folder: Path) -> None:
+    """Copy the database to the new FILE, also while the server runs. The copy is checked.
+
+    It holds everything that the server knows, cards and secrets included: keep it where nobody else reads it.
+    """
+    found = _run(back_up(folder / DATABASE, file))
+    _say("db-backed-up", file=str(file), tables=found.tables, events=found.events)
+
+
+@command.command("restore")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@in_folder
+def restore_(file: Path, folder: Path) -> None:
+    """Put the database of the backup FILE in place while the server does not run. The former one is kept beside it."""
+    with _held(folder) as held:
+        former = _run(restore(held, file))
+    _say("db-restored", folder=str(folder))
+    if former is not None:
+        _say("db-former", former=str(former))
+
+
+@command.command("check")
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@in_folder
+@click.pass_context
+def check(ctx: click.Context, file: Path | None, folder: Path) -> None:
+    """Read the whole database, or the backup FILE, and say what is wrong: broken pages, missing events, bad JSON.
+
+    Nothing is changed; the server may run. The exit code is 1 when something is wrong.
+    """
+    path = file or folder / DATABASE
+    found = _run(check_database(path))
+    if found.damages:
+        _say_damages(path, found)
+        ctx.exit(1)
+    _say("db-sound", file=str(path), tables=found.tables, events=found.events)
+
+
+def _existing(database: Path) -> None:
+    if not database.is_file():
+        raise click.ClickException(_told("db-refused-nothing_there", path=str(database)))
+
+
+def _held(folder: Path) -> DataFolder:
+    try:
+        return DataFolder(folder)
+    except FolderInUse as error:
+        where = f" ({error.address})" if error.address else ""
+        raise click.ClickException(_told("error-folder_in_use") + where) from error
+
+
+def _run(work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of *work*; a refusal is said in words."""
+    try:
+        return asyncio.run(work)
+    except UpkeepRefused as error:
+        if error.found is not None:
+            _say_damages(Path(error.path), error.found)
+        raise click.ClickException(_told(f"db-refused-{error.reason}", path=error.path)) from error
+    except CassinoError as error:
+        raise click.ClickException(f"{_told(f'error-{error.code}')} ({error})") from error
+
+
+def _say_damages(path: Path, found: Checkup) -> None:
+    click.echo(_told("db-damaged", file=str(path)), err=True)
+    for damage in found.damages:
+        click.echo(f"  {_told(f'db-damage-{damage.code}', **damage.args)}", err=True)
+
+
+def _told(message: str, /, **args: int | str) -> str:
+    return told(system_language(), message, **args)
+
+
+def _say(message: str, /, **args: int | str) -> None:
+    click.echo(_told(message, **args))
