@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from cassino.bots.legal import some_moves
 from cassino.rules import Move, Position, observe
 from cassino.table.fair import bot_seed
 from cassino.table.own import bot_pause, bot_to_move
@@ -71,21 +72,22 @@ class BotTurn:
             alarm.cancel()
 
     async def _think(self, bot: str) -> None:
-        """Ask the bot, then the one that stands in for it, then take the first legal move."""
-        for name in (bot, self._stand_in):
-            try:
-                move = await asyncio.wait_for(self._ask(name), PATIENCE_S)
-            except Exception as error:
-                _log.warning("bot replaced", extra={"bot": name, "error": type(error).__name__})
-                continue
-            if self._position.is_legal(move):
-                break
-            _log.warning("bot replaced", extra={"bot": name, "error": "illegal move"})
-        else:
-            move = self._position.legal_moves(1)[0]
-        self._move = move
+        """Ask the bot, then the one that stands in for it, then take any legal move: a table never waits for ever."""
+        self._move = await self._asked(bot) or await self._asked(self._stand_in) or some_moves(self._position)[0]
         self._ready_at = self._clock.now()
         self._ring()
+
+    async def _asked(self, bot: str) -> Move | None:
+        """What the bot chooses; None, with a line in the log, where that is nothing that can be played."""
+        try:
+            move = await asyncio.wait_for(self._ask(bot), PATIENCE_S)
+            fault = None if self._position.is_legal(move) else "illegal move"
+        except Exception as error:
+            move, fault = None, type(error).__name__
+        if fault is not None:
+            _log.warning("bot replaced", extra={"bot": bot, "error": fault})
+            return None
+        return move
 
     async def _ask(self, bot: str) -> Move:
         observation = observe(self._position, self._position.turn)

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 
+from cassino.bots import BOTS, make_bot
 from cassino.rules import Move, Observation
-
-MAX_LISTED = 200
-"""Moves that the random bot draws among."""
 
 
 class LocalBots:
-    """Every bot there is, in this process."""
+    """The bots that need no compiled rules, in this process."""
 
     def names(self) -> tuple[str, ...]:
         """See `Bots.names`."""
-        return ("random",)
+        return tuple(name for name, info in BOTS.items() if not info.is_compiled)
 
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """See `Bots.choose`."""
-        return await asyncio.to_thread(_drawn, observation, seed)
-
-
-def _drawn(observation: Observation, seed: str) -> Move:
-    moves = observation.position.legal_moves(MAX_LISTED)
-    return moves[int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % len(moves)]
+        choice = await asyncio.to_thread(make_bot(bot).choose, observation, seed=seed, budget=None)
+        return choice.move
