@@ -2,13 +2,10 @@
 
 from cassino.bots.bot import Bot, Choice, check_turn
 from cassino.bots.budget import Budget
+from cassino.bots.legal import some_moves
 from cassino.bots.worth import card_worth, worth_of
 from cassino.cards import card_set, cards_in
-from cassino.errors import OverBudget
 from cassino.rules import Kind, Move, Observation, Position
-
-LIMIT = 1000
-"""On a crowded layout it weighs the first so many moves, and every trail."""
 
 
 class GreedyBot:
@@ -20,13 +17,11 @@ class GreedyBot:
         """See `Bot.choose`; neither *seed* nor *budget* matters."""
         check_turn(observation)
         position = observation.position
-        moves, complete = position.list_moves(LIMIT)
+        moves = some_moves(position)
         captures = [move for move in moves if move.kind is Kind.CAPTURE]
         if captures:
             return Choice(max(captures, key=lambda move: (_gain(position, move), _cards_taken(move).bit_count())))
         trails = [move for move in moves if move.kind is Kind.TRAIL]
-        if not complete:
-            trails = trails or _trails(position)
         if trails:
             worth = card_worth(position.rules)
             return Choice(min(trails, key=lambda move: worth[move.card]))
@@ -62,16 +57,3 @@ def _counts_as_sweep(position: Position, move: Move) -> bool:
     if position.loose != move.loose or len(position.builds) != len(move.builds):
         return False
     return not position.is_last_round or position.rules.sweep_last_round
-
-
-def _trails(position: Position) -> list[Move]:
-    """The legal trails, found without a list of all moves."""
-    trails = []
-    for card in cards_in(position.hand):
-        move = Move.trail(card)
-        try:
-            if position.is_legal(move):
-                trails.append(move)
-        except OverBudget:  # whether it may trail takes too many steps to say
-            continue
-    return trails

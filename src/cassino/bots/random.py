@@ -2,11 +2,9 @@
 
 from cassino.bots.bot import Bot, Choice, check_turn
 from cassino.bots.budget import Budget
+from cassino.bots.legal import some_moves
 from cassino.bots.stream import draw_below, moment, stream_key
 from cassino.rules import Observation
-
-LIMIT = 1000
-"""On a crowded layout it draws from the first so many moves."""
 
 
 class RandomBot:
@@ -17,7 +15,7 @@ class RandomBot:
     def choose(self, observation: Observation, *, seed: str, budget: Budget | None) -> Choice:
         """See `Bot.choose`; *budget* does not matter."""
         check_turn(observation)
-        moves = observation.legal_moves(LIMIT)
+        moves = some_moves(observation.position)
         return Choice(moves[draw_below(stream_key(seed), moment(observation), len(moves))])
 
 

@@ -1,0 +1,50 @@
+"""Every bot plays by the same book."""
+
+import pytest
+
+from cassino.bots import BOTS
+from tests.bots.conformance import SOME_SETTINGS, check
+from tests.games import SETTINGS, setting_id
+
+EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
+EVERY_SETTING = pytest.mark.parametrize("setting", SETTINGS, ids=setting_id)
+SOME = pytest.mark.parametrize("setting", SOME_SETTINGS, ids=setting_id)
+
+
+@EVERY_BOT
+@EVERY_SETTING
+def test_a_bot_plays_whole_deals_legally_and_the_same_again(bot, setting):
+    check(bot, "legal_in_whole_deals", setting, 1, "a deal")
+
+
+@EVERY_BOT
+@SOME
+def test_a_bot_does_not_see_what_is_hidden(bot, setting):
+    check(bot, "blind_to_hidden_cards", setting, 1, "hidden")
+
+
+@EVERY_BOT
+@SOME
+def test_a_bot_is_at_home_on_a_crowded_layout(bot, setting):
+    check(bot, "at_home_on_crowded_layouts", setting, "crowd")
+
+
+@EVERY_BOT
+@SOME
+def test_a_bot_does_with_what_it_is_told(bot, setting):
+    check(bot, "content_with_what_is_told", setting, "bare")
+
+
+@EVERY_BOT
+def test_a_bot_refuses_when_it_is_not_to_move(bot):
+    check(bot, "refuses_when_it_is_not_to_move")
+
+
+@pytest.mark.slow
+@EVERY_BOT
+@EVERY_SETTING
+def test_a_bot_plays_many_deals_legally(bot, setting):
+    check(bot, "legal_in_whole_deals", setting, 25, "many deals")
+    check(bot, "blind_to_hidden_cards", setting, 5, "many hidden")
+    for number in range(10):
+        check(bot, "at_home_on_crowded_layouts", setting, f"crowd {number}")
