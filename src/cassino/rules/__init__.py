@@ -30,8 +30,10 @@ if TYPE_CHECKING:
     from cassino.rules.presets import PRESETS
     from cassino.rules.reasons import REASONS, Reason
     from cassino.rules.scoring import DealScore, score_deal
-    from cassino.rules.settle import Settlement, settle
-    from cassino.rules.sides import side_of, sides
+
+# These two have the names of their modules, which would hide them; neither needs the kernel.
+from cassino.rules.settle import Settlement, settle
+from cassino.rules.sides import side_of, sides
 
 __all__ = [
     "ITEMS",
