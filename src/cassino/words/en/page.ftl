@@ -99,16 +99,6 @@ table-size = { $size ->
 target-points = { $target } points
 target-none = One deal
 target-own = As the rules say: { $target }
-bot-name = { $bot ->
-    [random] Careless
-    [greedy] Greedy
-   *[other] { $bot }
-}
-bot-about = { $bot ->
-    [random] Plays any card that is allowed. Good for finding your way.
-    [greedy] Takes what scores most now, and does not look ahead.
-   *[other] Plays by its own head.
-}
 guest = Guest
 light-or-dark = Light or dark
 
@@ -242,7 +232,9 @@ last-round = Last
 turn-yours = Your turn
 turn-other = { $name } to play
 prompt-other = <b>{ $name }</b> is thinking
-prompt-card = What will the <b>{ rank-name }</b> do?
+prompt-card = { $rank ->
+   *[other] What will the <b>{ rank-name }</b> do?
+}
 prompt-owner = Your turn. You own the <b>{ value-one }</b>: take it, add to it or build again
 prompt-shuffling = The cards are being shuffled
 choose-hand = Choose a card from your hand

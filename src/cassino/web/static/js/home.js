@@ -1,5 +1,6 @@
 /** The first page: opens tables. */
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { bots, usual } from "./opponents.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { settingsPanel } from "./views/dialogs.js";
 import { home, tablesOf } from "./views/home.js";
@@ -35,22 +36,26 @@ export class HomePage {
     this._presets = [];
     /** @type {Wish} */
     this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false };
+    /** @type {string[]} */
+    this._bots = [];
     this._panel = false;
     this._draw();
     void this._load();
   }
 
   async _load() {
-    const answer = await fetch("/api/presets");
+    const [answer, names] = await Promise.all([fetch("/api/presets"), bots()]);
     if (answer.ok) this._presets = await answer.json();
+    this._bots = names;
+    this._wish.bot = usual(names);
     this._draw();
   }
 
   _draw() {
     document.title = "Cassino";
-    const page = home(this._presets, this._wish, currentLanguage(), {
+    const page = home(this._presets, this._bots, this._wish, currentLanguage(), {
       set: (change) => this._set(change),
-      playNow: () => this._open({ preset: "classic", target: "", table: "2", bot: "greedy" }),
+      playNow: () => this._open({ preset: "classic", target: "", table: "2", bot: usual(this._bots) }),
       playWish: () => this._open({ ...this._wish, table: this._table() }),
       language: (language) => this._setting({ language }),
       theme: () => this._setting({ theme: document.documentElement.dataset["theme"] === "light" ? "dark" : "light" }),

@@ -23,6 +23,17 @@ export function measure(root) {
   layout.classList.toggle("scrolls", size.scrolls);
 }
 
+/** Keeps the newest line of the move list in sight. @param {Element} root */
+export function followMoves(root) {
+  for (const list of root.querySelectorAll(".moves")) {
+    const { last } = /** @type {HTMLElement} */ (list).dataset;
+    const length = String(list.childElementCount);
+    if (last === length) continue;
+    /** @type {HTMLElement} */ (list).dataset["last"] = length;
+    list.scrollTop = list.scrollHeight;
+  }
+}
+
 /** @param {HTMLElement} layout */
 function sizeOf(layout) {
   layout.classList.remove("scrolls");

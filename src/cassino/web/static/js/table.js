@@ -4,7 +4,8 @@ import { sentences } from "./announce.js";
 import { keyOf, worded } from "./cards.js";
 import { covers, intents, moveText, offers } from "./choosing.js";
 import { pressKey } from "./keys.js";
-import { measure } from "./measure.js";
+import { followMoves, measure } from "./measure.js";
+import { bots, usual } from "./opponents.js";
 import { animate, land, snapshot } from "./motion.js";
 import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
 import { TableSocket } from "./socket.js";
@@ -28,7 +29,7 @@ import { currentLanguage, has, t } from "./words.js";
  *   toggleHand: (card: string) => void, toggleLoose: (card: string) => void, toggleBuild: (key: string) => void,
  *   play: (move: Move) => void, trail: () => void, clear: () => void, showSheet: () => void, hideSheet: () => void,
  *   nextDeal: () => void, rematch: () => void, open: (panel: S.Panel) => void, start: () => void,
- *   fill: (seat: number, bot: string) => void, sit: (seat: number) => void,
+ *   fill: (seat: number) => void, sit: (seat: number) => void,
  * }} Deeds */
 
 const QUEUE_SHOWN = 3;
@@ -67,7 +68,7 @@ export class TablePage {
       rematch: () => this._go("rematch"),
       open: (panel) => this._change({ panel }),
       start: () => this._go("start"),
-      fill: (seat, bot) => this._go("fill", { seat, bot }),
+      fill: (seat) => void bots().then((names) => this._go("fill", { seat, bot: usual(names) })),
       sit: (seat) => this._go("sit", { seat, ...(this._settings.name ? { name: this._settings.name } : {}) }),
     };
     this._listen();
@@ -313,6 +314,7 @@ export class TablePage {
     render(this._page(), this._root);
     this._openDialogs();
     measure(this._root);
+    followMoves(this._root);
     if (held && document.activeElement === document.body) {
       const next = this._root.querySelector(".tray .go:not([disabled]), .hand button") ?? this._root.querySelector(".prompt");
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });

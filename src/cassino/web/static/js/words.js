@@ -131,6 +131,13 @@ const fill = (text, parts) =>
   });
 
 /**
+ * The text of an id, or another word where there is none: for names that the server may add to.
+ * @param {string} id
+ * @param {string} other
+ */
+export const tOr = (id, other) => (has(id) ? t(id) : other);
+
+/**
  * "a, b and c" in the language.
  * @param {string[]} items
  */

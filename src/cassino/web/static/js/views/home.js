@@ -3,7 +3,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { picture } from "../faces.js";
 import { icon } from "../icons.js";
 import { vars } from "../vars.js";
-import { LANGUAGES, has, t } from "../words.js";
+import { LANGUAGES, has, t, tOr } from "../words.js";
 import { segments } from "./dialogs.js";
 import { brand } from "./sides.js";
 
@@ -12,7 +12,6 @@ import { brand } from "./sides.js";
 /** @typedef {{set: (change: Partial<Wish>) => void, playNow: () => void, playWish: () => void, language: (code: string) => void,
  *   theme: () => void, openSettings: () => void}} HomeDeeds */
 
-export const BOTS = ["random", "greedy"];
 const TARGETS = ["11", "16", "21", "31", "61"];
 
 /** The name of a preset. @param {string} name */
@@ -20,11 +19,12 @@ const presetTitle = (name) => (has(`preset-${name}`) ? t(`preset-${name}`) : nam
 
 /**
  * @param {PresetInfo[]} presets
+ * @param {string[]} bots
  * @param {Wish} wish
  * @param {string} language
  * @param {HomeDeeds} deeds
  */
-export function home(presets, wish, language, deeds) {
+export function home(presets, bots, wish, language, deeds) {
   const chosen = presets.find((preset) => preset.name === wish.preset);
   return html`<div class="page home">
     <header class="top">
@@ -49,7 +49,7 @@ export function home(presets, wish, language, deeds) {
         </section>
         <section class="paper block table-setup" aria-labelledby="setup-title">
           <h2 id="setup-title">${icon("people")}${t("home-table")}</h2>
-          ${chosen ? tableSetup(chosen, wish, deeds) : nothing}
+          ${chosen ? tableSetup(chosen, bots, wish, deeds) : nothing}
         </section>
       </div>
     </main>
@@ -112,10 +112,11 @@ export const tablesOf = (preset) =>
 
 /**
  * @param {PresetInfo} preset
+ * @param {string[]} bots
  * @param {Wish} wish
  * @param {HomeDeeds} deeds
  */
-function tableSetup(preset, wish, deeds) {
+function tableSetup(preset, bots, wish, deeds) {
   const tables = tablesOf(preset);
   const table = tables.includes(wish.table) ? wish.table : (tables[0] ?? "2");
   const own = "target" in preset.options ? preset.options["target"] : 21;
@@ -126,8 +127,8 @@ function tableSetup(preset, wish, deeds) {
     <div class="field"><h3>${t("home-seats")}</h3>
       ${segments(t("home-seats"), tables.map((name) => [name, t("table-size", { size: name.length > 1 ? name : Number(name) })]), table, choose)}</div>
     <div class="field"><h3>${t("home-bots")}</h3>
-      ${segments(t("home-bots"), BOTS.map((name) => [name, t("bot-name", { bot: name })]), wish.bot, (bot) => deeds.set({ bot }))}
-      <p class="muted">${t("bot-about", { bot: wish.bot })}</p></div>
+      ${segments(t("home-bots"), bots.map((name) => [name, tOr(`bot-${name}`, name)]), wish.bot, (bot) => deeds.set({ bot }))}
+      <p class="muted">${tOr(`bot-${wish.bot}-about`, "")}</p></div>
     <label class="field"><span>${t("home-target")}</span
       ><select class="btn" @change=${(/** @type {Event} */ event) => deeds.set({ target: /** @type {HTMLSelectElement} */ (event.target).value })}>
         <option value="" ?selected=${wish.target === ""}>${t("target-own", { target: ownWords })}</option>

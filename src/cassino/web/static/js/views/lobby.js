@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { nameOf } from "../people.js";
-import { t } from "../words.js";
+import { t, tOr } from "../words.js";
 import { mark } from "./parts.js";
 import { brand, tableTitle } from "./sides.js";
 
@@ -27,11 +27,11 @@ export function lobby(view, deeds) {
             return html`<li>
               ${mark(view, index)}<span class="what"
                 ><b translate="no">${empty ? t("seat-empty") : nameOf(view, index)}</b
-                ><small>${seat.kind === "bot" ? t("seat-bot", { bot: t("bot-name", { bot: seat.bot ?? "" }) }) : ""}</small></span
+                ><small>${seat.kind === "bot" ? t("seat-bot", { bot: tOr(`bot-${seat.bot}`, seat.bot ?? "") }) : ""}</small></span
               >
               ${
                 empty
-                  ? html`<button class="btn" type="button" @click=${() => deeds.fill(index, "greedy")}>${icon("bot")}${t("lobby-bot")}</button>
+                  ? html`<button class="btn" type="button" @click=${() => deeds.fill(index)}>${icon("bot")}${t("lobby-bot")}</button>
                       ${
                         view.you === null
                           ? html`<button class="btn" type="button" @click=${() => deeds.sit(index)}>${t("lobby-sit")}</button>`

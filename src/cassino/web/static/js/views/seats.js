@@ -1,7 +1,7 @@
 /** The seats of the others, round the mat. */
 import { html, nothing } from "../../vendor/lit-html.js";
 import { nameOf, othersOf, partnerOf } from "../people.js";
-import { t } from "../words.js";
+import { t, tOr } from "../words.js";
 import { heldBacks, mark, pile } from "./parts.js";
 
 /** @typedef {import("../wire.js").View} View */
@@ -17,7 +17,7 @@ function note(view, seat) {
   const who = view.seats[seat];
   if (!who) return "";
   if (who.kind === "bot") {
-    const bot = t("bot-name", { bot: who.bot ?? "" });
+    const bot = tOr(`bot-${who.bot}`, who.bot ?? "");
     return partnerOf(view) === seat ? t("seat-partner-bot", { bot }) : t("seat-bot", { bot });
   }
   if (who.away) return t("seat-away");

@@ -119,7 +119,7 @@ function lineWords(line) {
 
 /** @param {View} view */
 export function moveList(view) {
-  const lines = view.log ?? [];
+  const lines = (view.log ?? []).filter((line) => line.deal === view.deal);
   return html`<ol class="moves" tabindex="0" aria-label=${t("moves-list")}>
     ${lines.map(
       (line, index) =>
