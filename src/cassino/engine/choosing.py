@@ -1,0 +1,28 @@
+"""Requests that a player answers."""
+
+import math
+from typing import Any, Final
+
+from cassino.engine.players import Players
+from cassino.engine.request import Request
+from cassino.errors import DealOver
+from cassino.notation.moves import move_to_json
+from cassino.rules import observe
+
+USUAL_SEED: Final = "cassino"
+"""Where a request gives no seed, so that the same request has the same answer."""
+
+
+def choose(request: Request, players: Players) -> dict[str, Any]:
+    """The move of a player, who sees only what the seat to move sees."""
+    position = request.position()
+    if position.is_over:
+        raise DealOver("the deal is over: nobody is to move")
+    chosen = players.choose(
+        request.text("bot", default=players.default),
+        observe(position, position.turn),
+        seed=request.text("seed", default=USUAL_SEED),
+        budget=request.budget(),
+    )
+    is_estimate = chosen.expected is not None and math.isfinite(chosen.expected)
+    return {"move": move_to_json(chosen.move), "expected": chosen.expected if is_estimate else None}

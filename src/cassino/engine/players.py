@@ -1,0 +1,57 @@
+"""The players that an engine is given, and the house's own."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from cassino import words
+from cassino.rules import Move, Observation
+
+
+class Chosen(NamedTuple):
+    """What a player decided."""
+
+    move: Move
+    expected: float | None
+    """What it expects of this deal: its side's score less the mean of the others'; None when it estimates nothing."""
+
+
+class Players(Protocol):
+    """Named players. `bots_as_players` gives the house's own."""
+
+    @property
+    def default(self) -> str:
+        """The name of the player that decides where a request names none."""
+        ...
+
+    def described(self) -> Mapping[str, Mapping[str, Any]]:
+        """The names of all players, each with its `options` and a line `about` it, the weakest first."""
+        ...
+
+    def choose(self, name: str, observation: Observation, *, seed: str, budget: Mapping[str, int]) -> Chosen:
+        """The move of the player *name*, the same for the same arguments; NoSuchBot, or OverBudget.
+
+        *budget* is empty, or holds `rollouts` or `nodes`.
+        """
+        ...
+
+
+class _Bots:
+    """The house's bots as players; their room is imported when the first one is asked for."""
+
+    default = "greedy"
+
+    def described(self) -> Mapping[str, Mapping[str, Any]]:
+        from cassino.bots import BOTS
+
+        return {name: {"options": {}, "about": words.format("en", f"bot-{name}-about")} for name in BOTS}
+
+    def choose(self, name: str, observation: Observation, *, seed: str, budget: Mapping[str, int]) -> Chosen:
+        from cassino.bots import Budget, make_bot
+
+        choice = make_bot(name).choose(observation, seed=seed, budget=Budget(**budget) if budget else None)
+        return Chosen(choice.move, choice.expected)
+
+
+def bots_as_players() -> Players:
+    """The house's own bots."""
+    return _Bots()
