@@ -70,7 +70,6 @@ def kernel_play(preset: str) -> Callable[[int], int]:
     """Random deals of two seats inside one compiled call."""
     from cassino.cards import cards_in
     from cassino.rules import Rules
-    from cassino.rules.kernel import records
     from cassino.rules.kernel.made import record_of
     from cassino.rules.kernel.playout import enter_play_deals
     from cassino.rules.kernel.state import Scratch, fresh
@@ -80,15 +79,11 @@ def kernel_play(preset: str) -> Callable[[int], int]:
     state[0].seats = 2
     for place, card in enumerate(cards_in(rules.deck_cards)):
         state[0].pack[place] = card
-    assert records.MAX_MOVES >= 10_000
     made = record_of(rules, 2, False)
 
     def play(number: int) -> int:
         key = 1 + number * KERNEL_DEALS
-        found = enter_play_deals(
-            state, made, scratch.layout, scratch.tally, scratch.moves, scratch.score, key, KERNEL_DEALS
-        )
-        return int(found[0])
+        return int(enter_play_deals(state, made, scratch.work, scratch.score, key, KERNEL_DEALS)[0])
 
     return play
 

@@ -10,6 +10,7 @@ from cassino.errors import BadPosition, DealOver, HiddenCards, IllegalMove, Over
 from cassino.rules.events import Event
 from cassino.rules.items import Points
 from cassino.rules.kernel.entry import (
+    HIDDEN_HAND,
     OVER_BUDGET,
     enter_deal,
     enter_judge,
@@ -20,8 +21,8 @@ from cassino.rules.kernel.entry import (
 )
 from cassino.rules.kernel.made import record_of
 from cassino.rules.kernel.records import MAX_MOVES, MAX_STEPS
-from cassino.rules.kernel.state import MoveRow, Scratch, copy_of, fields, fresh, move_rows
-from cassino.rules.moves import KINDS, Build, Held, Kind, Move, Narrowing, in_order, move_key
+from cassino.rules.kernel.state import Scratch, blank, fields, fresh
+from cassino.rules.moves import KINDS, Build, Held, Kind, Move, Narrowing, in_order
 from cassino.rules.options import Rules
 from cassino.rules.reasons import Reason, reason_for, what_is_missing
 from cassino.rules.scoring import AT_THE_END, DealScore, from_twelfths, peg_out, score_state, without
@@ -41,6 +42,8 @@ OPTIONAL = ("dealer", "round", "stock", "captured", "sweeps", "pats", "last_capt
 _SCORED_BY = {"sweeps": "sweep", "pats": "pat", "last_capturer": "last_capture"}
 """What else is needed to score a deal, by the key of the points that it is needed for."""
 
+_FEW = 256
+_new_move = tuple.__new__
 _threads = threading.local()
 
 
@@ -61,11 +64,13 @@ class Position:
     __slots__ = (
         "__dict__",
         "_kernel_rules",
+        "_legal",
         "_piles",
         "_state",
         "_unknown",
         "carried",
         "history",
+        "is_over",
         "partnership",
         "rules",
     )
@@ -80,8 +85,14 @@ class Position:
     history: tuple[Move, ...] | None
     """The moves of this deal from its first play; None where it is not known."""
 
+    is_over: bool
+    """Whether the deal has ended."""
+
     _state: Any
     _kernel_rules: Any
+    _legal: tuple[Move, ...] | None
+    """The legal moves, once they have been listed and were few."""
+
     _unknown: frozenset[str]
     _piles: tuple[int, ...] | None
 
@@ -107,6 +118,8 @@ class Position:
         self.history = history
         self._unknown = unknown
         self._piles = piles
+        self._legal = None
+        self.is_over = bool(state[0].over)
         return self
 
     @classmethod
@@ -261,11 +274,6 @@ class Position:
         return tuple(from_twelfths(number) for number in self._fields["before"][: self.side_count])
 
     @property
-    def is_over(self) -> bool:
-        """Whether the deal has ended."""
-        return bool(self._fields["over"])
-
-    @property
     def is_last_round(self) -> bool | None:
         """Whether no cards are left to be handed out; None where it is not known."""
         return None if "stock_count" in self._unknown else self.stock_count == 0
@@ -302,18 +310,21 @@ class Position:
 
         Costs a bounded number of steps, whatever lies on the layout; where there are more moves, the first found.
         """
+        legal = self._legal
+        if legal is not None and len(legal) <= limit:
+            return list(legal), True
         scratch = _scratch()
-        state = self._state
-        if state[0].over:
-            return [], True
-        self._need_hand()
-        count = enter_list(
-            state, self._kernel_rules, scratch.layout, scratch.tally, scratch.moves, max(1, min(limit, MAX_MOVES))
-        )
-        moves = [self._from_row(row) for row in move_rows(scratch.moves, count)]
-        if count > 1:
-            moves.sort(key=move_key)
-        return moves, not scratch.moves[0].full
+        count = enter_list(self._state, self._kernel_rules, scratch.work, max(1, min(limit, MAX_MOVES)))
+        if count == HIDDEN_HAND:
+            self._need_hand()
+        moves = [
+            _new_move(Move, (card, KINDS[kind], value, loose, self._stacks(bits) if bits else ()))
+            for card, kind, value, loose, bits in scratch.rows(count)
+        ]
+        complete = not scratch.is_full
+        if complete and count <= _FEW:
+            self._legal = tuple(moves)
+        return moves, complete
 
     def is_legal(self, move: Move) -> bool:
         """Whether *move* is one of the legal moves; decided without listing them."""
@@ -338,28 +349,21 @@ class Position:
             raise IllegalMove(reason.text, reason=reason)
         self._need_hand()
         scratch = _scratch()
-        steps = enter_narrow(
-            self._state,
-            self._kernel_rules,
-            scratch.layout,
-            scratch.tally,
-            scratch.moves,
-            card,
-            loose,
-            self._build_bits(chosen.builds),
-        )
+        bits = self._build_bits(chosen.builds)
+        steps = enter_narrow(self._state, self._kernel_rules, scratch.work, card, loose, bits)
         if steps > MAX_STEPS:
             raise OverBudget("this choice takes too many steps to narrow")
-        found, builds_found = int(scratch.tally[0].open), int(scratch.tally[0].open_builds)
-        open_builds = tuple(build.cards for k, build in enumerate(self.builds) if builds_found >> k & 1)
-        return Narrowing(found, in_order(open_builds), self._exact_moves(card, loose, chosen.builds))
+        tally = scratch.work[0].tally
+        found, stacks = int(tally.open), self._stacks(int(tally.open_builds))
+        return Narrowing(found, stacks, self._exact_moves(card, loose, chosen.builds))
 
     def play(self, move: Move) -> "Position":
         """The position after *move*; IllegalMove with its reason where it is not legal."""
-        wrong = self._wrong(move)
-        if wrong is not None:
-            reason = reason_for(self, move, wrong)
-            raise IllegalMove(reason.text, reason=reason)
+        if self._legal is None or move not in self._legal:
+            wrong = self._wrong(move)
+            if wrong is not None:
+                reason = reason_for(self, move, wrong)
+                raise IllegalMove(reason.text, reason=reason)
         if self._unknown or self._piles is not None:
             self._check_known(move)
         return self._after(move)
@@ -405,17 +409,35 @@ class Position:
         return score, settle(self.rules, before, score.items)
 
     def _after(self, move: Move) -> "Position":
-        state = copy_of(self._state)
-        bits = self._build_bits(move.builds) if move.builds else 0
-        enter_play(state, self._kernel_rules, _scratch().moves, move.card, int(move.kind), move.value, move.loose, bits)
-        history = None if self.history is None else (*self.history, move)
-        piles = None
-        if self._piles is not None:
-            old, new = self._fields["captured"], fields(state)["captured"]
-            piles = tuple(count + (new[seat] & ~old[seat]).bit_count() for seat, count in enumerate(self._piles))
-        return Position.of_parts(
-            self.rules, self.partnership, state, self._kernel_rules, self.carried, history, self._unknown, piles
+        card, kind, value, loose, builds = move
+        target = blank()
+        after = object.__new__(Position)
+        after.is_over = bool(
+            enter_play(
+                self._state,
+                target,
+                self._kernel_rules,
+                _scratch().work,
+                card,
+                kind,
+                value,
+                loose,
+                self._build_bits(builds) if builds else 0,
+            )
         )
+        after.rules = self.rules
+        after.partnership = self.partnership
+        after.carried = self.carried
+        after.history = None if self.history is None else (*self.history, move)
+        after._state = target
+        after._kernel_rules = self._kernel_rules
+        after._unknown = self._unknown
+        after._legal = None
+        after._piles = self._piles
+        if self._piles is not None:
+            old, new = self._fields["captured"], after._fields["captured"]
+            after._piles = tuple(count + (new[seat] & ~old[seat]).bit_count() for seat, count in enumerate(self._piles))
+        return after
 
     def _wrong(self, move: Move) -> int | str | None:
         """What is wrong: a word, or the kernel's number; None for a legal move."""
@@ -427,9 +449,7 @@ class Position:
         wrong = enter_judge(
             self._state,
             self._kernel_rules,
-            scratch.layout,
-            scratch.tally,
-            scratch.moves,
+            scratch.work,
             move.card,
             int(move.kind),
             move.value,
@@ -440,12 +460,9 @@ class Position:
             raise OverBudget("this move takes too many steps to judge")
         return int(wrong) or None
 
-    def _from_row(self, row: MoveRow) -> Move:
-        card, kind, value, loose, bits = row
-        if not bits:
-            return Move(card, KINDS[kind], value, loose, ())
-        builds = tuple(build.cards for k, build in enumerate(self.builds) if bits >> k & 1)
-        return Move(card, KINDS[kind], value, loose, in_order(builds))
+    def _stacks(self, bits: int) -> tuple[CardSet, ...]:
+        """The builds that the kernel's *bits* stand for, by their cards."""
+        return in_order(tuple(build.cards for k, build in enumerate(self.builds) if bits >> k & 1))
 
     def _build_bits(self, builds: tuple[CardSet, ...]) -> int:
         bits = 0

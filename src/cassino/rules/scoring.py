@@ -123,9 +123,9 @@ def total_of(items: Mapping[str, Points]) -> Points:
 
 
 def without(score: DealScore, names: Sequence[str] | frozenset[str]) -> DealScore:
-    """*score* less the items of *names*."""
+    """*score* less the items of *names*, from which nothing goes on: it stops short of the deal's end."""
     items = tuple({name: number for name, number in side.items() if name not in names} for side in score.items)
-    return DealScore(tuple(total_of(side) for side in items), items, score.carried)
+    return DealScore(tuple(total_of(side) for side in items), items, {})
 
 
 def peg_out(rules: Rules, before: Sequence[Points], score: DealScore) -> tuple[DealScore, Settlement]:

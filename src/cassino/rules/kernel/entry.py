@@ -1,34 +1,45 @@
 """What Python calls: every argument is a one-element array (or list) of a record, or a number.
 
-Such arrays cost a third of what record scalars cost to pass.
+Such arrays cost a third of what record scalars cost to pass, and each costs as much as three numbers.
 """
 
+from .bits import popcount
 from .builds import groups_in
+from .copying import copy_position
 from .counting import goes_into_groups
 from .deal import start_deal
 from .judge import judge
 from .listing import list_moves
 from .narrowing import find_open
+from .order import sort_moves
 from .play import play
 from .reasons import CARD_IS_OWED, LEGAL
-from .records import CAPTURE, LAYOUT, MAX_STEPS, MOVES, POSITION, RULES, SCORE, TALLY, TRAIL, Record
+from .records import CAPTURE, MAX_STEPS, POSITION, RULES, SCORE, TALLY, TRAIL, WORK, Record
 from .score import pegged, score_deal, tell_score
 from .way import compiled, entry
 
 OVER_BUDGET = -1
+HIDDEN_HAND = -1
 
 
-@entry(POSITION, RULES, LAYOUT, TALLY, MOVES, int)
-def enter_list(positions: Record, rules: Record, layouts: Record, tallies: Record, lists: Record, limit: int) -> int:
-    """List up to *limit* legal moves; gives how many."""
-    lists[0].limit = limit
-    list_moves(positions[0], rules[0], layouts[0], tallies[0], lists[0])
-    return lists[0].count
+@entry(POSITION, RULES, WORK, int)
+def enter_list(positions: Record, rules: Record, works: Record, limit: int) -> int:
+    """List up to *limit* legal moves in order; gives how many, or HIDDEN_HAND when the hand is not all known."""
+    position, work = positions[0], works[0]
+    if position.over:
+        work.moves.full = 0
+        return 0
+    if popcount(position.hands[position.turn]) != position.counts[position.turn]:
+        return HIDDEN_HAND
+    work.moves.limit = limit
+    list_moves(position, rules[0], work.layout, work.tally, work.moves)
+    sort_moves(position, work.moves)
+    return work.moves.count
 
 
 @compiled
-def _fill_move(lists: Record, card: int, kind: int, value: int, loose: int, builds: int) -> Record:
-    move = lists[0].items[0]
+def _fill_move(work: Record, card: int, kind: int, value: int, loose: int, builds: int) -> Record:
+    move = work.move
     move.card = card
     move.kind = kind
     move.value = value
@@ -37,29 +48,37 @@ def _fill_move(lists: Record, card: int, kind: int, value: int, loose: int, buil
     return move
 
 
-@entry(POSITION, RULES, MOVES, int, int, int, int, int)
+@entry(POSITION, POSITION, RULES, WORK, int, int, int, int, int)
 def enter_play(
-    positions: Record, rules: Record, lists: Record, card: int, kind: int, value: int, loose: int, builds: int
-) -> None:
-    """Play one legal move."""
-    play(positions[0], rules[0], _fill_move(lists, card, kind, value, loose, builds))
+    positions: Record,
+    targets: Record,
+    rules: Record,
+    works: Record,
+    card: int,
+    kind: int,
+    value: int,
+    loose: int,
+    builds: int,
+) -> int:
+    """Put into *targets* the position after one legal move; gives whether the deal is over."""
+    copy_position(positions, targets)
+    play(targets[0], rules[0], _fill_move(works[0], card, kind, value, loose, builds))
+    return targets[0].over
 
 
 @compiled
-def find_fallback(positions: Record, rules: Record, layouts: Record, tallies: Record, lists: Record) -> int:
+def _find_fallback(positions: Record, rules: Record, work: Record) -> int:
     """1 where no move is legal but for captures, duties aside; 2 where only trails are left; else 0 (section 6)."""
-    lists[0].limit = 64
-    list_moves(positions[0], rules[0], layouts[0], tallies[0], lists[0])
-    return lists[0].fallback
+    work.moves.limit = 64
+    list_moves(positions[0], rules[0], work.layout, work.tally, work.moves)
+    return work.moves.fallback
 
 
-@entry(POSITION, RULES, LAYOUT, TALLY, MOVES, int, int, int, int, int)
+@entry(POSITION, RULES, WORK, int, int, int, int, int)
 def enter_judge(
     positions: Record,
     rules: Record,
-    layouts: Record,
-    tallies: Record,
-    lists: Record,
+    works: Record,
     card: int,
     kind: int,
     value: int,
@@ -67,33 +86,26 @@ def enter_judge(
     builds: int,
 ) -> int:
     """The number of what is wrong with a move whose cards are there, or OVER_BUDGET (all of sections 4 to 6)."""
-    tallies[0].nodes = 0
-    wrong = judge(positions[0], rules[0], tallies[0], _fill_move(lists, card, kind, value, loose, builds))
-    if tallies[0].nodes > MAX_STEPS:
+    work = works[0]
+    work.tally.nodes = 0
+    wrong = judge(positions[0], rules[0], work.tally, _fill_move(work, card, kind, value, loose, builds))
+    if work.tally.nodes > MAX_STEPS:
         return OVER_BUDGET
     if wrong >= CARD_IS_OWED and (kind == CAPTURE or kind == TRAIL):
-        fallback = find_fallback(positions, rules, layouts, tallies, lists)
+        fallback = _find_fallback(positions, rules, work)
         if (fallback == 1 and kind == CAPTURE) or (fallback == 2 and kind == TRAIL):
             return LEGAL
     return wrong
 
 
-@entry(POSITION, RULES, LAYOUT, TALLY, MOVES, int, int, int)
-def enter_narrow(
-    positions: Record,
-    rules: Record,
-    layouts: Record,
-    tallies: Record,
-    lists: Record,
-    card: int,
-    loose: int,
-    builds: int,
-) -> int:
+@entry(POSITION, RULES, WORK, int, int, int)
+def enter_narrow(positions: Record, rules: Record, works: Record, card: int, loose: int, builds: int) -> int:
     """Put what may join into the tally's `open` and `open_builds`; gives the steps it took."""
-    fallback = find_fallback(positions, rules, layouts, tallies, lists)
-    tallies[0].nodes = 0
-    find_open(positions[0], rules[0], tallies[0], card, loose, builds, fallback != 1)
-    return tallies[0].nodes
+    work = works[0]
+    fallback = _find_fallback(positions, rules, work)
+    work.tally.nodes = 0
+    find_open(positions[0], rules[0], work.tally, card, loose, builds, fallback != 1)
+    return work.tally.nodes
 
 
 @entry(POSITION, RULES, TALLY, int, int)

@@ -141,7 +141,7 @@ RULES = record(
     target=int,  # in twelfths; -1 none
 )
 MOVE = record("MoveRecord", card=int, kind=int, value=int, loose=int, builds=int)
-MOVES = record("MovesRecord", count=int, limit=int, full=int, fallback=int, items=(MOVE, MAX_MOVES))
+MOVES = record("MovesRecord", count=int, limit=int, full=int, fallback=int, spare=MOVE, items=(MOVE, MAX_MOVES))
 LAYOUT = record(  # what the loose cards can make; scratch, rebuilt for each position
     "LayoutRecord",
     group_count=(int, 32),
@@ -189,3 +189,5 @@ SCORE = record(
     items=(int, MAX_SEATS * ITEMS),
     points=(int, MAX_SEATS),
 )
+WORK = record("WorkRecord", layout=LAYOUT, tally=TALLY, moves=MOVES, move=MOVE)
+"""All the scratch that questions about a position need."""

@@ -2,24 +2,11 @@
 
 from typing import Any
 
-from .records import BUILD_RECORD, LAYOUT, MAX_BUILDS, MAX_SEATS, MOVES, POSITION, SCORE, TALLY, new
+from .records import POSITION, SCORE, WORK, new
 from .way import is_compiled
 
 MoveRow = tuple[int, int, int, int, int]
 """A move as the kernel has it: card, kind, value, loose cards, builds as bits by place."""
-
-
-class Scratch:
-    """The records that the kernel works in; one for each thread."""
-
-    __slots__ = ("layout", "moves", "score", "tally")
-
-    def __init__(self) -> None:
-        self.layout = new(LAYOUT)
-        self.tally = new(TALLY)
-        self.moves = new(MOVES)
-        self.score = new(SCORE)
-
 
 _BY_SEAT = ("hands", "counts", "captured", "sweeps", "pats", "before")
 _NUMBERS = (
@@ -39,13 +26,31 @@ _NUMBERS = (
 if is_compiled():
     import numpy as np
 
-    def copy_of(state: Any) -> Any:
-        """A copy of a position's record that may be played on by one move."""
-        return np.frombuffer(bytearray(state), POSITION)
+    _SIZE = POSITION.itemsize
 
-    def move_rows(moves: Any, count: int) -> list[MoveRow]:
-        """The first *count* moves of a list."""
-        return moves["items"][0, :count].tolist()
+    class Scratch:
+        """The records that the kernel works in; one for each thread."""
+
+        __slots__ = ("_items", "_moves", "score", "work")
+
+        def __init__(self) -> None:
+            self.work = new(WORK)
+            self.score = new(SCORE)
+            self._moves = self.work["moves"]
+            self._items = self._moves["items"][0]
+
+        def rows(self, count: int) -> list[MoveRow]:
+            """The first *count* moves of the list."""
+            return self._items[:count].tolist()
+
+        @property
+        def is_full(self) -> bool:
+            """Whether the list was cut short."""
+            return bool(self._moves["full"][0])
+
+    def blank() -> Any:
+        """A record for a position to be put into."""
+        return np.frombuffer(bytearray(_SIZE), POSITION)
 
     def fields(state: Any) -> dict[str, Any]:
         """Every field of a position's record as ints and lists."""
@@ -55,31 +60,29 @@ if is_compiled():
         }
 
 else:
-    _UNUSED = BUILD_RECORD()
-    _HOLES = [_UNUSED] * MAX_BUILDS
 
-    def _copy_build(build: Any) -> Any:
-        copy = BUILD_RECORD()
-        copy.cards, copy.value, copy.owner, copy.groups = build.cards, build.value, build.owner, build.groups
-        return copy
+    class Scratch:  # type: ignore[no-redef]
+        """The records that the kernel works in; one for each thread."""
 
-    def copy_of(state: Any) -> Any:
-        """A copy of a position's record that may be played on by one move (so it has room for one build more)."""
-        old = state[0]
-        copy = POSITION.__new__(POSITION)
-        for name in _NUMBERS:
-            setattr(copy, name, getattr(old, name))
-        for name in _BY_SEAT:
-            setattr(copy, name, getattr(old, name)[:])
-        count = old.build_count
-        copy.builds = [_copy_build(build) for build in old.builds[:count]]
-        copy.builds += [BUILD_RECORD(), *_HOLES[count + 1 :]]
-        copy.pack = old.pack
-        return [copy]
+        __slots__ = ("score", "work")
 
-    def move_rows(moves: Any, count: int) -> list[MoveRow]:
-        """The first *count* moves of a list."""
-        return [(move.card, move.kind, move.value, move.loose, move.builds) for move in moves[0].items[:count]]
+        def __init__(self) -> None:
+            self.work = new(WORK)
+            self.score = new(SCORE)
+
+        def rows(self, count: int) -> list[MoveRow]:
+            """The first *count* moves of the list."""
+            items = self.work[0].moves.items[:count]
+            return [(move.card, move.kind, move.value, move.loose, move.builds) for move in items]
+
+        @property
+        def is_full(self) -> bool:
+            """Whether the list was cut short."""
+            return bool(self.work[0].moves.full)
+
+    def blank() -> Any:
+        """A record for a position to be put into."""
+        return [POSITION.__new__(POSITION)]
 
     def fields(state: Any) -> dict[str, Any]:
         """Every field of a position's record as ints and lists."""
@@ -94,6 +97,3 @@ def fresh() -> Any:
     state[0].last_capturer = -1
     state[0].winner = -1
     return state
-
-
-__all__ = ["MAX_SEATS", "Scratch", "copy_of", "fields", "fresh", "move_rows"]
