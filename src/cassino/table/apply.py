@@ -71,10 +71,10 @@ def _sat(state: TableState, event: e.Sat) -> TableState:
 
 
 def _stood(state: TableState, event: e.Stood) -> TableState:
-    """Before a match the seat is open again; in a match the bot that plays for the person keeps it."""
-    seat = state.seats[event.seat]
+    """The seat is open again; in a match the bot that plays for the person keeps it."""
+    is_played = state.phase in (Phase.SHUFFLING, Phase.PLAYING, Phase.DEAL_OVER)
     seats = list(state.seats)
-    seats[event.seat] = Seat(bot=seat.bot)
+    seats[event.seat] = Seat(bot=seats[event.seat].bot if is_played else "")
     return replace(state, seats=tuple(seats))
 
 

@@ -71,7 +71,7 @@ class Sat(Event, frozen=True, kw_only=True):
 
 
 class Stood(Event, frozen=True, kw_only=True):
-    """A person left a seat for good."""
+    """A person left a seat for good, or the host sent a bot away."""
 
     seat: Public[int]
 
