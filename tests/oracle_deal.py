@@ -114,8 +114,9 @@ def settle(rules: Json, before: list, deal: list) -> tuple[list, int | None, str
     if not first:
         return after, None, why, None
     winner = first[0]
-    margin = after[winner] - max(total for side, total in enumerate(after) if side != winner)
-    lurched = o["double_under"] is not None and after[winner] - margin < o["double_under"]
+    next_best = max(total for side, total in enumerate(after) if side != winner)
+    margin = abs(after[winner] - next_best)  # the example of formats.md: 22 to 27, counted out, is a margin of 5
+    lurched = o["double_under"] is not None and next_best < o["double_under"]
     return after, winner, why, margin * 2 if lurched else margin
 
 
