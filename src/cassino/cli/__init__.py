@@ -12,6 +12,7 @@ from cassino.errors import CassinoError
 
 COMMANDS: Mapping[str, str] = MappingProxyType(
     {
+        "arena": "Let bots play each other on duplicate deals.",
         "db": "Look after the database of tables and matches.",
         "engine": "Speak the engine protocol on standard input and output.",
         "play": "Play in the browser.",
