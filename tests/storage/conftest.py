@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cassino.storage import SqlStore, sqlite_url
+from cassino.storage.dialect import sqlite_url
+from cassino.storage.store import SqlStore
 
 
 @pytest.fixture

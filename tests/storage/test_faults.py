@@ -6,23 +6,23 @@ import sqlite3
 import pytest
 from sqlalchemy import text
 
-from cassino.storage import SqlStore
+from cassino.storage.store import SqlStore
 from cassino.table.ports import NoSpace, OutcomeUnknown, StoredEvent, StoreError
 from tests.table.store_conformance import events
 
 
-async def allow_pages(store: SqlStore, more: int | None) -> None:
+def allow_pages(store: SqlStore, more: int | None) -> None:
     """Let the database grow by so many pages only, as a disk that is nearly full does; None: without a limit."""
-    connection = await store._connected()
-    pages = (await connection.execute(text("PRAGMA page_count"))).scalar() or 0
+    connection = store._ledger.connected()
+    pages = connection.scalar(text("PRAGMA page_count")) or 0
     limit = 2**30 if more is None else pages + more
-    await connection.execute(text(f"PRAGMA max_page_count={limit}"))
-    await connection.rollback()
+    connection.execute(text(f"PRAGMA max_page_count={limit}"))
+    connection.rollback()
 
 
 async def test_a_full_disk_is_refused_as_no_space_and_what_was_there_stays(store: SqlStore):
     await store.append("t", 0, events(1))
-    await allow_pages(store, 3)
+    allow_pages(store, 3)
     big = StoredEvent(2, 1.0, "ana", "", b"x" * 100_000, b"")
     with pytest.raises(NoSpace):
         await store.append("t", 1, [big])
@@ -31,7 +31,7 @@ async def test_a_full_disk_is_refused_as_no_space_and_what_was_there_stays(store
 
 async def test_a_full_disk_refuses_everybody_of_the_group(store: SqlStore):
     await store.append("t", 0, events(1))
-    await allow_pages(store, 3)
+    allow_pages(store, 3)
     big = StoredEvent(1, 1.0, "ana", "", b"x" * 100_000, b"")
     answers = await asyncio.gather(store.append("u", 0, events(1)), store.append("v", 0, [big]), return_exceptions=True)
     assert [type(answer) for answer in answers] == [NoSpace, NoSpace]
@@ -40,11 +40,11 @@ async def test_a_full_disk_refuses_everybody_of_the_group(store: SqlStore):
 
 async def test_when_there_is_space_again_the_store_is_ready_and_goes_on(store: SqlStore, monkeypatch):
     await store.append("t", 0, events(1))
-    await allow_pages(store, 3)
+    allow_pages(store, 3)
     with pytest.raises(NoSpace):
         await store.append("t", 1, [StoredEvent(2, 1.0, "ana", "", b"x" * 100_000, b"")])
     with monkeypatch.context() as still_full:
-        still_full.setattr("cassino.storage.store.database_now", lambda: text("no_such_function()"))
+        still_full.setattr("cassino.storage.ledger.database_now", lambda: text("no_such_function()"))
         assert not await store.is_ready()
     assert await store.is_ready()
     await store.append("t", 1, events(2))
@@ -54,7 +54,7 @@ async def test_when_there_is_space_again_the_store_is_ready_and_goes_on(store: S
 @pytest.fixture
 def commits(store: SqlStore, monkeypatch):
     """Break the next commit: `commits("before")` does not do it, `commits("after")` does it and fails then."""
-    dialect = store._engine.sync_engine.dialect
+    dialect = store._engine.dialect
     commit = dialect.do_commit
 
     def bend(moment: str, error: sqlite3.Error | None = None) -> None:
@@ -109,7 +109,7 @@ async def test_a_commit_whose_outcome_cannot_be_read_is_unknown(store: SqlStore,
         raise OSError("unable to open the database")
 
     with monkeypatch.context() as away:
-        away.setattr("cassino.storage.store._writing", no_connection)
+        away.setattr("cassino.storage.ledger.writing", no_connection)
         with pytest.raises(OutcomeUnknown):
             await store.append("t", 1, events(2))
     assert len(await store.read("t")) == 2
@@ -140,9 +140,9 @@ async def test_events_of_a_broken_commit_are_not_taken_for_others_with_their_num
 
 async def test_a_database_that_cannot_be_read_is_a_refusal_and_not_ready(store: SqlStore):
     await store.append("t", 0, events(1))
-    async with store._engine.begin() as connection:
-        await connection.execute(text("DROP TABLE health"))
-        await connection.execute(text("ALTER TABLE events RENAME TO elsewhere"))
+    with store._engine.begin() as connection:
+        connection.execute(text("DROP TABLE health"))
+        connection.execute(text("ALTER TABLE events RENAME TO elsewhere"))
     with pytest.raises(StoreError, match="no such table"):
         await store.read("t")
     with pytest.raises(StoreError, match="no such table"):

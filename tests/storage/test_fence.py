@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import text, update
 from sqlalchemy.engine import URL
 
-from cassino.storage import SqlStore, sqlite_url
-from cassino.storage.dialect import make_engine
+from cassino.storage.dialect import make_engine, sqlite_url
 from cassino.storage.schema import tables
+from cassino.storage.store import SqlStore
 from cassino.table.ports import Moved, Store, StoreError
 from tests.table.store_conformance import events
 
@@ -35,16 +35,16 @@ async def second(first: SqlStore, url: URL) -> AsyncIterator[SqlStore]:
     await store.close()
 
 
-async def let_leases_lapse(url: URL) -> None:
+def let_leases_lapse(url: URL) -> None:
     """Make every lease end a second ago, as if its owner had been away."""
-    await change(url, update(tables).values(lease_until=tables.c.lease_until - 11))
+    change(url, update(tables).values(lease_until=tables.c.lease_until - 11))
 
 
-async def change(url: URL, statement) -> None:
+def change(url: URL, statement) -> None:
     engine = make_engine(url)
-    async with engine.begin() as connection:
-        await connection.execute(statement)
-    await engine.dispose()
+    with engine.begin() as connection:
+        connection.execute(statement)
+    engine.dispose()
 
 
 async def numbers(store: Store, table: str = "t") -> list[int]:
@@ -67,7 +67,7 @@ async def test_a_lapsed_lease_goes_to_who_takes_it_and_its_former_owner_is_fence
     first: SqlStore, second: SqlStore, url: URL
 ):
     await first.append("t", 0, events(1))
-    await let_leases_lapse(url)
+    let_leases_lapse(url)
     await second.take("t")
     with pytest.raises(Moved):
         await first.append("t", 1, events(2, viewer="late"))
@@ -79,7 +79,7 @@ async def test_the_fence_holds_when_the_former_owner_expects_the_right_number(
     first: SqlStore, second: SqlStore, url: URL
 ):
     await first.append("t", 0, events(1))
-    await let_leases_lapse(url)
+    let_leases_lapse(url)
     await second.append("t", 1, events(2))
     with pytest.raises(Moved):
         await first.append("t", 2, events(3))
@@ -87,7 +87,7 @@ async def test_the_fence_holds_when_the_former_owner_expects_the_right_number(
 
 async def test_who_was_fenced_may_take_the_table_again_when_it_is_free(first: SqlStore, second: SqlStore, url: URL):
     await first.append("t", 0, events(1))
-    await let_leases_lapse(url)
+    let_leases_lapse(url)
     await second.append("t", 1, events(2))
     with pytest.raises(Moved):
         await first.append("t", 1, events(2))
@@ -98,7 +98,7 @@ async def test_who_was_fenced_may_take_the_table_again_when_it_is_free(first: Sq
 
 async def test_a_lease_that_is_renewed_does_not_lapse(first: SqlStore, second: SqlStore, url: URL):
     await first.append("t", 0, events(1))
-    await let_leases_lapse(url)
+    let_leases_lapse(url)
     await first.renew()
     with pytest.raises(Moved):
         await second.take("t")
@@ -126,7 +126,7 @@ async def test_a_table_deleted_and_begun_again_is_not_taken_for_the_old_one(
     first: SqlStore, second: SqlStore, url: URL
 ):
     await first.append("t", 0, events(1))
-    await let_leases_lapse(url)
+    let_leases_lapse(url)
     await second.delete("t")
     await second.append("t", 0, events(1, viewer="another table"))
     with pytest.raises(Moved):
@@ -144,7 +144,7 @@ async def test_two_processes_that_begin_a_table_at_once_have_one_winner(first: S
 async def test_one_fenced_table_does_not_fail_the_others_of_its_group(first: SqlStore, second: SqlStore, url: URL):
     for table in "abc":
         await first.append(table, 0, events(1))
-    await change(url, update(tables).where(tables.c.id == "b").values(epoch=tables.c.epoch + 1, owner="somebody"))
+    change(url, update(tables).where(tables.c.id == "b").values(epoch=tables.c.epoch + 1, owner="somebody"))
     answers = await asyncio.gather(*(first.append(table, 1, events(2)) for table in "abc"), return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), Moved, type(None)]
     assert [await numbers(first, table) for table in "abc"] == [[1, 2], [1], [1, 2]]
@@ -177,10 +177,10 @@ async def test_appends_that_wait_share_commits(first: SqlStore, monkeypatch):
 
 
 async def test_a_commit_waits_until_the_disk_has_it(first: SqlStore):
-    async with first._engine.connect() as connection:
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+    with first._engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
 
 
 async def test_a_waiting_append_of_a_cancelled_caller_is_still_written_whole(first: SqlStore):

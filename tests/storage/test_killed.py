@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cassino.storage import SqlStore, sqlite_url
+from cassino.storage.dialect import sqlite_url
+from cassino.storage.store import SqlStore
 from cassino.storage.upkeep import check_database
 
 PROGRAM = Path(__file__).parent / "written.py"
@@ -33,7 +34,7 @@ async def test_no_acknowledged_event_is_lost_and_no_gap_is_left(tmp_path: Path, 
             assert len(set(commands)) == len(commands)
             lost_unanswered += len(events) < last_sent
         await store.close()
-    assert (await check_database(database)).damages == ()
+    assert check_database(database).damages == ()
     assert lost_unanswered >= kills, "the kills fall between writes: too tame to tell anything"
 
 

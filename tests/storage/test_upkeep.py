@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cassino.storage import SqlStore, sqlite_url
-from cassino.storage.dialect import make_engine
+from cassino.storage.dialect import make_engine, sqlite_url
 from cassino.storage.folder import DataFolder
 from cassino.storage.migrate import NewerDatabase, revision_of
 from cassino.storage.schema import HEAD, metadata
+from cassino.storage.store import SqlStore
 from cassino.storage.upkeep import Checkup, UpkeepRefused, back_up, check_database, open_folder, restore, upgrade_folder
 from tests.table.store_conformance import events
 
@@ -43,7 +43,7 @@ def codes(found: Checkup) -> list[str]:
 
 
 async def test_a_sound_database_is_counted(written: Path):
-    assert await check_database(written) == Checkup((), tables=3, events=30)
+    assert check_database(written) == Checkup((), tables=3, events=30)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ async def test_a_sound_database_is_counted(written: Path):
 )
 async def test_a_check_names_what_is_wrong(written: Path, statement: str, code: str, args: dict):
     spoil(written, statement)
-    found = await check_database(written)
+    found = check_database(written)
     assert (code, args) in [(damage.code, damage.args) for damage in found.damages]
 
 
@@ -72,24 +72,24 @@ async def test_a_check_finds_bytes_that_were_overwritten(written: Path):
     middle = len(content) // 2
     content[middle : middle + 4000] = b"\xa5" * 4000
     written.write_bytes(content)
-    assert codes(await check_database(written))
+    assert codes(check_database(written))
 
 
 @pytest.mark.parametrize("part", [0.9, 0.5, 0.1])
 async def test_a_check_finds_a_file_that_was_cut(written: Path, part: float):
     written.write_bytes(written.read_bytes()[: int(written.stat().st_size * part)])
-    assert codes(await check_database(written))
+    assert codes(check_database(written))
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all", bytes(8192)])
 async def test_a_check_of_what_is_no_database_says_so(tmp_path: Path, content: bytes):
     (tmp_path / "other.db").write_bytes(content)
-    assert codes(await check_database(tmp_path / "other.db")) in (["unreadable"], ["other_schema"])
+    assert codes(check_database(tmp_path / "other.db")) in (["unreadable"], ["other_schema"])
     assert (tmp_path / "other.db").read_bytes() == content
 
 
 async def test_a_check_of_nothing_makes_no_file(tmp_path: Path):
-    assert codes(await check_database(tmp_path / "none.db")) == ["no_file"]
+    assert codes(check_database(tmp_path / "none.db")) == ["no_file"]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -108,7 +108,7 @@ async def test_a_backup_made_while_events_are_written_is_whole(folder: DataFolde
     await asyncio.sleep(0.05)
     counts = []
     for number in range(5):
-        found = await back_up(folder.database, tmp_path / f"backup {number}.db")
+        found = await asyncio.to_thread(back_up, folder.database, tmp_path / f"backup {number}.db")
         assert found.damages == ()
         counts.append(found.events)
     is_done = True
@@ -121,7 +121,7 @@ async def test_a_backup_made_while_events_are_written_is_whole(folder: DataFolde
 async def test_a_backup_is_one_file_that_only_its_owner_reads(written: Path, tmp_path: Path):
     target = tmp_path / "elsewhere" / "backup.db"
     target.parent.mkdir()
-    await back_up(written, target)
+    back_up(written, target)
     assert [path.name for path in target.parent.iterdir()] == ["backup.db"]
     assert target.stat().st_mode & 0o077 == 0
 
@@ -130,46 +130,46 @@ async def test_a_backup_replaces_no_file(written: Path, tmp_path: Path):
     target = tmp_path / "backup.db"
     target.write_text("something else")
     with pytest.raises(UpkeepRefused, match="exists"):
-        await back_up(written, target)
+        back_up(written, target)
     assert target.read_text() == "something else"
 
 
 async def test_a_damaged_database_is_not_kept_as_a_backup(written: Path, tmp_path: Path):
     spoil(written, "DELETE FROM events WHERE table_id='b' AND number=4")
     with pytest.raises(UpkeepRefused, match="damaged"):
-        await back_up(written, tmp_path / "backup.db")
+        back_up(written, tmp_path / "backup.db")
     assert not any("backup" in path.name for path in tmp_path.iterdir())
 
 
 async def test_what_is_restored_is_what_was_backed_up_and_the_former_database_is_kept(
     written: Path, folder: DataFolder, tmp_path: Path
 ):
-    await back_up(written, tmp_path / "backup.db")
+    back_up(written, tmp_path / "backup.db")
     store = await open_folder(folder)
     await store.append("a", 10, events(11, 5))
     await store.close()
-    aside = await restore(folder, tmp_path / "backup.db")
+    aside = restore(folder, tmp_path / "backup.db")
     store = await open_folder(folder)
     assert len(await store.read("a")) == 10
     await store.append("a", 10, events(11))
     await store.close()
     assert aside is not None
-    assert (await check_database(aside)).events == 35
+    assert (check_database(aside)).events == 35
 
 
 async def test_a_restore_leaves_no_journal_of_the_former_database(written: Path, folder: DataFolder, tmp_path: Path):
-    await back_up(written, tmp_path / "backup.db")
+    back_up(written, tmp_path / "backup.db")
     journal = written.with_name("cassino.db-wal")
     journal.write_bytes(b"left behind by a process that died")
-    await restore(folder, tmp_path / "backup.db")
-    assert (await check_database(written)) == Checkup((), tables=3, events=30)
+    restore(folder, tmp_path / "backup.db")
+    assert (check_database(written)) == Checkup((), tables=3, events=30)
 
 
 async def test_a_restore_into_an_empty_folder_needs_nothing_there(written: Path, tmp_path: Path):
-    await back_up(written, tmp_path / "backup.db")
+    back_up(written, tmp_path / "backup.db")
     with DataFolder(tmp_path / "new") as empty:
-        assert await restore(empty, tmp_path / "backup.db") is None
-        assert (await check_database(empty.database)).events == 30
+        assert restore(empty, tmp_path / "backup.db") is None
+        assert (check_database(empty.database)).events == 30
 
 
 async def test_a_damaged_backup_is_not_restored(written: Path, folder: DataFolder, tmp_path: Path):
@@ -177,15 +177,14 @@ async def test_a_damaged_backup_is_not_restored(written: Path, folder: DataFolde
     bad.write_bytes(written.read_bytes()[:-5000])
     before = written.read_bytes()
     with pytest.raises(UpkeepRefused):
-        await restore(folder, bad)
+        restore(folder, bad)
     assert written.read_bytes() == before
 
 
 async def test_the_steps_end_in_the_schema_that_the_code_uses(written: Path, tmp_path: Path):
     fresh = make_engine(sqlite_url(tmp_path / "fresh.db"))
-    async with fresh.begin() as connection:
-        await connection.run_sync(metadata.create_all)
-    await fresh.dispose()
+    metadata.create_all(fresh)
+    fresh.dispose()
     assert shape(written) - {"alembic_version"} == shape(tmp_path / "fresh.db")
 
 
@@ -207,16 +206,16 @@ def shape(database: Path) -> set[str]:
 async def test_an_older_database_is_copied_before_it_is_upgraded(written: Path, folder: DataFolder, monkeypatch):
     steps = []
 
-    async def take_steps(engine) -> bool:
-        steps.append(await revision_of(engine))
+    def take_steps(engine) -> bool:
+        steps.append(revision_of(engine))
         return True
 
     spoil(written, "UPDATE alembic_version SET version_num='0000'")
     monkeypatch.setattr("cassino.storage.upkeep.upgrade", take_steps)
-    copy = await upgrade_folder(folder)
+    copy = upgrade_folder(folder)
     assert steps == ["0000"]
     assert copy is not None
-    assert codes(await check_database(copy)) == ["other_schema"]
+    assert codes(check_database(copy)) == ["other_schema"]
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_as_it_was(written: Path):
@@ -228,5 +227,5 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_as_it_was(writt
 
 
 async def test_an_upgrade_of_the_newest_database_does_nothing(written: Path, folder: DataFolder):
-    assert await upgrade_folder(folder) is None
+    assert upgrade_folder(folder) is None
     assert sorted(path.name for path in folder.path.iterdir()) == ["cassino.db", "cassino.lock"]

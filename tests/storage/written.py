@@ -8,7 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-from cassino.storage import SqlStore, sqlite_url
+from cassino.storage.dialect import sqlite_url
+from cassino.storage.store import SqlStore
 from cassino.table.ports import StoredEvent
 
 

@@ -1,9 +1,8 @@
 """The commands `cassino db …`."""
 
-import asyncio
-from collections.abc import Coroutine
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 
@@ -12,8 +11,6 @@ from cassino.errors import CassinoError
 from cassino.storage.folder import DATABASE, DataFolder, FolderInUse, default_folder
 from cassino.storage.upkeep import Checkup, UpkeepRefused, back_up, check_database, restore, upgrade_folder
 from cassino.words import format as told
-
-Result = TypeVar("Result")
 
 in_folder = click.option(
     "--data",
@@ -38,8 +35,8 @@ def upgrade(folder: Path) -> None:
     The server does the same when it starts.
     """
     _existing(folder / DATABASE)
-    with _held(folder) as held:
-        former = _run(upgrade_folder(held))
+    with _refusals(), DataFolder(folder) as held:
+        former = upgrade_folder(held)
     _say("db-newest" if former is None else "db-upgraded", folder=str(folder), former=str(former))
 
 
@@ -51,7 +48,8 @@ def backup(file: Path, folder: Path) -> None:
 
     It holds everything that the server knows, cards and secrets included: keep it where nobody else reads it.
     """
-    found = _run(back_up(folder / DATABASE, file))
+    with _refusals():
+        found = back_up(folder / DATABASE, file)
     _say("db-backed-up", file=str(file), tables=found.tables, events=found.events)
 
 
@@ -60,8 +58,8 @@ def backup(file: Path, folder: Path) -> None:
 @in_folder
 def restore_(file: Path, folder: Path) -> None:
     """Put the database of the backup FILE in place while the server does not run. The former one is kept beside it."""
-    with _held(folder) as held:
-        former = _run(restore(held, file))
+    with _refusals(), DataFolder(folder) as held:
+        former = restore(held, file)
     _say("db-restored", folder=str(folder))
     if former is not None:
         _say("db-former", former=str(former))
@@ -77,7 +75,7 @@ def check(ctx: click.Context, file: Path | None, folder: Path) -> None:
     Nothing is changed; the server may run. The exit code is 1 when something is wrong.
     """
     path = file or folder / DATABASE
-    found = _run(check_database(path))
+    found = check_database(path)
     if found.damages:
         _say_damages(path, found)
         ctx.exit(1)
@@ -89,18 +87,14 @@ def _existing(database: Path) -> None:
         raise click.ClickException(_told("db-refused-nothing_there", path=str(database)))
 
 
-def _held(folder: Path) -> DataFolder:
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Say in words why something was not done."""
     try:
-        return DataFolder(folder)
+        yield
     except FolderInUse as error:
         where = f" ({error.address})" if error.address else ""
         raise click.ClickException(_told("error-folder_in_use") + where) from error
-
-
-def _run(work: Coroutine[Any, Any, Result]) -> Result:
-    """The result of *work*; a refusal is said in words."""
-    try:
-        return asyncio.run(work)
     except UpkeepRefused as error:
         if error.found is not None:
             _say_damages(Path(error.path), error.found)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import URL, Double, event
+from sqlalchemy import URL, Double, Engine, create_engine, event
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql.functions import FunctionElement
@@ -39,13 +39,13 @@ def _standard_now(_element: object, _compiler: object, **_options: object) -> st
     return "EXTRACT(EPOCH FROM clock_timestamp())::float8"
 
 
-def make_engine(url: str | URL) -> AsyncEngine:
+def make_engine(url: str | URL) -> Engine:
     """An engine for *url*, set up so that what was committed is on the disk."""
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    engine = create_engine(url, pool_size=4, max_overflow=4)
     if engine.dialect.name == "sqlite":
         is_read_only = engine.url.query.get("mode") == "ro"
-        event.listen(engine.sync_engine, "connect", _open_sqlite if is_read_only else _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        event.listen(engine, "connect", _open_sqlite if is_read_only else _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -53,17 +53,26 @@ def sqlite_url(path: Path, *, is_read_only: bool = False) -> URL:
     """The address of the SQLite file at *path*."""
     if is_read_only:
         name = path.resolve().as_uri()
-        return URL.create("sqlite+aiosqlite", database=name, query={"mode": "ro", "uri": "true"})
-    return URL.create("sqlite+aiosqlite", database=str(path))
+        return URL.create("sqlite", database=name, query={"mode": "ro", "uri": "true"})
+    return URL.create("sqlite", database=str(path))
 
 
-async def damage_found_by(connection: AsyncConnection) -> list[str]:
+def damage_found_by(connection: Connection) -> list[str]:
     """What the database itself says of its pages and indexes; nothing where it has no such check."""
     if connection.dialect.name != "sqlite":
         return []
-    rows = [str(row[0]) for row in await connection.exec_driver_sql("PRAGMA integrity_check(20)")]
-    rows += [f"row without parent in {row[0]}" for row in await connection.exec_driver_sql("PRAGMA foreign_key_check")]
+    rows = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check(20)")]
+    rows += [f"row without parent in {row[0]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
     return [row for row in rows if row != "ok"]
+
+
+@contextlib.contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes, committed at the end."""
+    with engine.connect() as connection:
+        connection.execution_options(**{WRITES: True})
+        with connection.begin():
+            yield connection
 
 
 def copy_sqlite(source: Path, target: Path) -> None:

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cassino.storage.dialect import database_now
 from cassino.storage.group import Outcome
@@ -30,14 +29,14 @@ class Append:
     expected_last: int
     events: tuple[StoredEvent, ...]
 
-    async def is_done(self, connection: AsyncConnection) -> bool:
+    def is_done(self, connection: Connection) -> bool:
         """Whether these very events are stored; waits for a transaction that is about to decide it."""
-        await connection.execute(select(tables.c.id).where(tables.c.id == self.table).with_for_update())
+        connection.execute(select(tables.c.id).where(tables.c.id == self.table).with_for_update())
         wanted = select(events.c.viewer, events.c.command_id, events.c.at, events.c.body).where(
             events.c.table_id == self.table, events.c.number == self.events[0].number
         )
         first = self.events[0]
-        row = (await connection.execute(wanted)).first()
+        row = (connection.execute(wanted)).first()
         return row is not None and tuple(row) == (first.viewer, first.command_id or None, first.at, first.body)
 
 
@@ -47,9 +46,9 @@ class Delete:
 
     table: str
 
-    async def is_done(self, connection: AsyncConnection) -> bool:
+    def is_done(self, connection: Connection) -> bool:
         """Whether the table is gone."""
-        return (await connection.execute(select(tables.c.id).where(tables.c.id == self.table))).first() is None
+        return (connection.execute(select(tables.c.id).where(tables.c.id == self.table))).first() is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class Take:
 
     table: str
 
-    async def is_done(self, connection: AsyncConnection) -> bool:
+    def is_done(self, connection: Connection) -> bool:
         """Never: who does not know the new epoch takes the lease again."""
         del connection
         return False
@@ -77,14 +76,14 @@ class Steps:
     LEASE_S: ClassVar[float] = 10.0
     """How long a lease lasts that nobody renews."""
 
-    def __init__(self, connection: AsyncConnection, owner: str, epochs: dict[str, int]) -> None:
+    def __init__(self, connection: Connection, owner: str, epochs: dict[str, int]) -> None:
         self.connection = connection
         self._owner = owner
         self._epochs = epochs
         self.taken: dict[str, int] = {}
         """Leases taken in this transaction: table and epoch."""
 
-    async def run(self, jobs: Sequence[Job]) -> list[Outcome]:
+    def run(self, jobs: Sequence[Job]) -> list[Outcome]:
         """Do all jobs, leaving the commit to the caller; refusals are outcomes, faults of the database are raised.
 
         Three statements write a whole group of appends. If one of them is to be refused, the group is begun anew with
@@ -93,25 +92,25 @@ class Steps:
         appends = [job for job in jobs if isinstance(job, Append)]
         if len(appends) == len(jobs) and self.connection.dialect.supports_sane_multi_rowcount:
             try:
-                await self._append_together(appends)
+                self._append_together(appends)
             except (_Apart, IntegrityError, StoreError):
-                await self.connection.rollback()
+                self.connection.rollback()
                 self.taken = {}
             else:
                 return [None] * len(jobs)
-        return [await self._by_itself(job) for job in jobs]
+        return [self._by_itself(job) for job in jobs]
 
-    async def _by_itself(self, job: Job) -> Outcome:
+    def _by_itself(self, job: Job) -> Outcome:
         known = dict(self.taken)
         try:
-            async with self.connection.begin_nested():
+            with self.connection.begin_nested():
                 match job:
                     case Append():
-                        await self._append(job)
+                        self._append(job)
                     case Delete():
-                        await self._delete(job.table)
+                        self._delete(job.table)
                     case Take():
-                        await self._take(job.table)
+                        self._take(job.table)
         except StoreError as refusal:
             self.taken = known
             return refusal
@@ -120,19 +119,19 @@ class Steps:
             return StoreError("a command id is used twice")
         return None
 
-    async def _append(self, job: Append) -> None:
+    def _append(self, job: Append) -> None:
         check_appended((), job.expected_last, job.events)
         if job.table not in self._epochs | self.taken:
             if job.expected_last == 0:
-                await self._begin(job.table)
+                self._begin(job.table)
             else:
-                await self._take(job.table)
-        touched = await self.connection.execute(_FENCE, self._fence_values(job))
+                self._take(job.table)
+        touched = self.connection.execute(_FENCE, self._fence_values(job))
         if touched.rowcount != 1:
             raise Moved(f"event {job.expected_last} is not the last, or another process writes this table")
-        await self.connection.execute(insert(events), _rows(job))
+        self.connection.execute(insert(events), _rows(job))
 
-    async def _append_together(self, jobs: Sequence[Append]) -> None:
+    def _append_together(self, jobs: Sequence[Append]) -> None:
         begun = []
         for job in jobs:
             check_appended((), job.expected_last, job.events)
@@ -142,33 +141,33 @@ class Steps:
                 self.taken[job.table] = _first_epoch()
                 begun.append(self._new_table(job.table))
             else:
-                await self._take(job.table)
+                self._take(job.table)
         if begun:
-            await self.connection.execute(_BEGIN, begun)
-        touched = await self.connection.execute(_FENCE, [self._fence_values(job) for job in jobs])
+            self.connection.execute(_BEGIN, begun)
+        touched = self.connection.execute(_FENCE, [self._fence_values(job) for job in jobs])
         if touched.rowcount != len(jobs):
             raise _Apart
-        await self.connection.execute(insert(events), [row for job in jobs for row in _rows(job)])
+        self.connection.execute(insert(events), [row for job in jobs for row in _rows(job)])
 
-    async def _begin(self, table: str) -> None:
-        if (await self.connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None:
+    def _begin(self, table: str) -> None:
+        if (self.connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None:
             raise Moved("the table has begun already")
         self.taken[table] = _first_epoch()
-        await self.connection.execute(_BEGIN, [self._new_table(table)])
+        self.connection.execute(_BEGIN, [self._new_table(table)])
 
-    async def _take(self, table: str) -> None:
+    def _take(self, table: str) -> None:
         lease = {"owner": self._owner, "epoch": tables.c.epoch + 1, "lease_until": database_now() + self.LEASE_S}
         taking = update(tables).where(tables.c.id == table, self._is_free()).values(lease).returning(tables.c.epoch)
-        epoch = (await self.connection.execute(taking)).scalar()
+        epoch = (self.connection.execute(taking)).scalar()
         if epoch is None:
             raise Moved("another process writes this table, or there is none")
         self.taken[table] = epoch
 
-    async def _delete(self, table: str) -> None:
-        gone = await self.connection.execute(
+    def _delete(self, table: str) -> None:
+        gone = self.connection.execute(
             delete(tables).where(tables.c.id == table, self._is_free()).returning(tables.c.id)
         )
-        exists = gone.first() is None and await self.connection.scalar(select(tables.c.id).where(tables.c.id == table))
+        exists = gone.first() is None and self.connection.scalar(select(tables.c.id).where(tables.c.id == table))
         if exists:
             raise Moved("another process writes this table")
         self.taken.pop(table, None)

@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cassino.errors import CassinoError
 from cassino.storage.dialect import copy_sqlite, damage_found_by, make_engine, sqlite_url
 from cassino.storage.folder import DataFolder
+from cassino.storage.ledger import as_store_error
 from cassino.storage.migrate import revision_of, upgrade
 from cassino.storage.schema import HEAD, events, tables
-from cassino.storage.store import SqlStore, as_store_error
+from cassino.storage.store import SqlStore
 
 PAGE = 500
 """How many events a check reads at a time."""
@@ -56,29 +56,29 @@ class Checkup:
     events: int = 0
 
 
-async def check_database(path: Path) -> Checkup:
+def check_database(path: Path) -> Checkup:
     """Read all of the database at *path*, also while it is written, and change nothing: pages, numbers, bodies."""
     if not path.is_file():
         return Checkup((Damage("no_file", {"path": str(path)}),))
     engine = make_engine(sqlite_url(path, is_read_only=True))
     try:
-        revision = await revision_of(engine)
+        revision = revision_of(engine)
         if revision != HEAD:
             return Checkup((Damage("other_schema", {"found": revision or "-", "known": HEAD}),))
-        async with engine.connect() as connection:
-            damages = [Damage("pages", {"message": message}) for message in await damage_found_by(connection)]
-            damages += [damage async for damage in _number_damages(connection)]
-            damages += [damage async for damage in _body_damages(connection)]
-            table_count = await connection.scalar(select(func.count()).select_from(tables))
-            event_count = await connection.scalar(select(func.count()).select_from(events))
+        with engine.connect() as connection:
+            damages = [Damage("pages", {"message": message}) for message in damage_found_by(connection)]
+            damages += _number_damages(connection)
+            damages += _body_damages(connection)
+            table_count = connection.scalar(select(func.count()).select_from(tables))
+            event_count = connection.scalar(select(func.count()).select_from(events))
             return Checkup(tuple(damages), table_count or 0, event_count or 0)
     except SQLAlchemyError as error:
         return Checkup((Damage("unreadable", {"message": str(as_store_error(error))}),))
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
-async def back_up(source: Path, target: Path) -> Checkup:
+def back_up(source: Path, target: Path) -> Checkup:
     """Copy the database at *source* as it stands, also while it is written, to the new file *target*; check the copy.
 
     Refused when there is a file at *target*. A copy that fails its check is not kept.
@@ -87,92 +87,91 @@ async def back_up(source: Path, target: Path) -> Checkup:
         raise UpkeepRefused("exists", target)
     if not source.is_file():
         raise UpkeepRefused("nothing_there", source)
-    async with _written_whole(target) as part:
-        await asyncio.to_thread(copy_sqlite, source, part)
-        found = await check_database(part)
+    with _written_whole(target) as part:
+        copy_sqlite(source, part)
+        found = check_database(part)
         if any(damage.code != "other_schema" for damage in found.damages):
             raise UpkeepRefused("damaged", source, found)
     return found
 
 
-async def restore(folder: DataFolder, backup: Path) -> Path | None:
+def restore(folder: DataFolder, backup: Path) -> Path | None:
     """Put the database of *backup* into a folder that this process holds.
 
     Gives the place where the former one now lies, or None if there was none. Refused when *backup* fails its check.
     """
-    found = await check_database(backup)
+    found = check_database(backup)
     if found.damages:
         raise UpkeepRefused("bad_backup", backup, found)
-    async with _written_whole(folder.database) as part:
-        await asyncio.to_thread(copy_sqlite, backup, part)
+    with _written_whole(folder.database) as part:
+        copy_sqlite(backup, part)
         return _moved_aside(folder.database)
 
 
 async def open_folder(folder: DataFolder) -> SqlStore:
     """The store of a folder that this process holds, made or upgraded if need be."""
-    await upgrade_folder(folder)
+    await asyncio.to_thread(upgrade_folder, folder)
     return await SqlStore.open(sqlite_url(folder.database))
 
 
-async def upgrade_folder(folder: DataFolder) -> Path | None:
+def upgrade_folder(folder: DataFolder) -> Path | None:
     """Bring the folder's database to the newest schema; gives the copy of an older one that was made before."""
     database = folder.database
     engine = make_engine(sqlite_url(database))
     try:
-        revision = await revision_of(engine)
+        revision = revision_of(engine)
         if revision in (None, HEAD):
             return None
         copy = database.with_name(f"{database.stem}-before-{HEAD}-{_stamp()}.db")
-        await back_up(database, copy)
-        await upgrade(engine)
+        back_up(database, copy)
+        upgrade(engine)
     except SQLAlchemyError as error:
         raise as_store_error(error) from error
     finally:
-        await engine.dispose()
+        engine.dispose()
     return copy
 
 
-async def _number_damages(connection: AsyncConnection) -> AsyncIterator[Damage]:
+def _number_damages(connection: Connection) -> Iterator[Damage]:
     """Tables whose events are not numbered from 1 without gaps to the last event that the table says."""
     number = events.c.number
     counted = select(events.c.table_id, func.count(), func.min(number), func.max(number)).group_by(events.c.table_id)
-    stored = {row[0]: tuple(row)[1:] for row in await connection.execute(counted)}
-    said = {row[0]: row[1] for row in await connection.execute(select(tables.c.id, tables.c.last_event))}
+    stored = {row[0]: tuple(row)[1:] for row in connection.execute(counted)}
+    said = {row[0]: row[1] for row in connection.execute(select(tables.c.id, tables.c.last_event))}
     for table in stored.keys() - said.keys():
         yield Damage("no_table", {"table": table})
     for table, last in sorted(said.items()):
         count, lowest, highest = stored.get(table, (0, 1, 0))
         if (lowest, count) != (1, highest):
-            yield Damage("gap", {"table": table, "number": await _first_missing(connection, table)})
+            yield Damage("gap", {"table": table, "number": _first_missing(connection, table)})
         if highest != last:
             yield Damage("last_event", {"table": table, "said": last, "stored": highest})
 
 
-async def _first_missing(connection: AsyncConnection, table: str) -> int:
+def _first_missing(connection: Connection, table: str) -> int:
     wanted = select(events.c.number).where(events.c.table_id == table).order_by(events.c.number)
     expected = 1
-    for (number,) in await connection.execute(wanted):
+    for (number,) in connection.execute(wanted):
         if number != expected:
             break
         expected += 1
     return expected
 
 
-async def _body_damages(connection: AsyncConnection) -> AsyncIterator[Damage]:
+def _body_damages(connection: Connection) -> Iterator[Damage]:
     """Events whose parts are no JSON."""
     wanted = select(events.c.table_id, events.c.number, events.c.body, events.c.hidden_body)
-    async with connection.stream(wanted.execution_options(yield_per=PAGE)) as rows:
-        async for table, number, body, hidden in rows:
-            for text in filter(None, (body, hidden)):
-                try:
-                    msgspec.json.decode(text)
-                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                    yield Damage("body", {"table": table, "number": number})
-                    break
+    for table, number, body, hidden in connection.execute(wanted.execution_options(yield_per=PAGE)):
+        for text in filter(None, (body, hidden)):
+            try:
+                msgspec.json.decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                yield Damage("body", {"table": table, "number": number})
+                break
 
 
-@asynccontextmanager
-async def _written_whole(target: Path) -> AsyncIterator[Path]:
+@contextmanager
+def _written_whole(target: Path) -> Iterator[Path]:
     """A file beside *target* to write to; it becomes *target*, durable, when all went well, else it is removed."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
