@@ -25,6 +25,11 @@ COVERED = ("tests/rules", "tests/notation")
 class StageError(Exception):
     """A stage found something; what it found is printed already, or is the message."""
 
+    def __init__(self, message: str = "", *, passed: int = 0) -> None:
+        super().__init__(message)
+        self.passed = passed
+        """How many tests passed all the same."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:
@@ -52,6 +57,7 @@ def main(arguments: Sequence[str]) -> int:
         try:
             passed += stage.run()
         except StageError as error:
+            passed += error.passed
             failed.append(stage.name)
             verdict = "FAILED"
             if str(error):
@@ -138,10 +144,7 @@ def _run_page_tests() -> int:
         print("there are no tests of the page's modules yet")
         return 0
     code, text = _call_and_keep([BIN / "node", "--test", "--test-reporter=spec", *files])
-    if code != 0:
-        raise StageError
-    found = re.search(r"^ℹ pass (\d+)$", text, re.MULTILINE)
-    return int(found[1]) if found else 0
+    return _counted(re.findall(r"^ℹ pass (\d+)$", text, re.MULTILINE), code)
 
 
 def _provide_browser() -> int:
@@ -170,10 +173,15 @@ def _provide_browser() -> int:
 def _run_pytest(options: Sequence[str]) -> int:
     workers = str(min(os.cpu_count() or 1, 8))
     code, text = _call_and_keep([sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
+    return _counted(re.findall(r"(\d+) passed", text), code)
+
+
+def _counted(found: Sequence[str], code: int) -> int:
+    """Give the last number *found*, or none; StageError when the program that told it ended with a *code*."""
+    passed = int(found[-1]) if found else 0
     if code != 0:
-        raise StageError
-    found = re.findall(r"(\d+) passed", text)
-    return int(found[-1]) if found else 0
+        raise StageError(passed=passed)
+    return passed
 
 
 def _run_coverage() -> int:

@@ -20,14 +20,14 @@ def test_all_stages_run_and_their_tests_are_counted(monkeypatch, capsys):
 
 def test_a_stage_that_fails_fails_the_whole_and_the_next_still_runs(monkeypatch, capsys):
     def fail():
-        raise stages.StageError("a reason")
+        raise stages.StageError("a reason", passed=5)
 
     monkeypatch.setattr(stages, "_stages", lambda **_: [stages.Stage("one", fail), stages.Stage("two", lambda: 2)])
     assert stages.main([]) == 1
     text = capsys.readouterr().out
     assert "a reason\n--- one: FAILED (" in text
     assert "--- two: ok (" in text
-    assert "===== FAILED: one; 2 passed in " in text.splitlines()[-1]
+    assert "===== FAILED: one; 7 passed in " in text.splitlines()[-1]
 
 
 def test_a_program_that_fails_fails_its_stage():
