@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-import httpx
+import httpx2
 import uvicorn
 import websockets
 from starlette.applications import Starlette
@@ -50,9 +50,9 @@ class Running:
     def server(self) -> Server:
         return self.app.state.server
 
-    def browser(self) -> httpx.AsyncClient:
+    def browser(self) -> httpx2.AsyncClient:
         """Somebody with a cookie jar of their own."""
-        return httpx.AsyncClient(base_url=self.url, trust_env=False)
+        return httpx2.AsyncClient(base_url=self.url, trust_env=False)
 
 
 @asynccontextmanager
@@ -118,7 +118,7 @@ class Socket:
 
 
 @asynccontextmanager
-async def socket(server: Running, browser: httpx.AsyncClient, table: str, *, query: str = "") -> AsyncIterator[Socket]:
+async def socket(server: Running, browser: httpx2.AsyncClient, table: str, *, query: str = "") -> AsyncIterator[Socket]:
     """The browser's socket at the table, with its cookie."""
     cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     headers = {"Cookie": cookies} if cookies else {}
