@@ -45,8 +45,7 @@ def _one_contest(outcome: Outcome) -> list[str]:
     share = outcome.match_share
     if share is not None:
         lines.append(
-            f"Matches won: {share.mean:.1%} ± {share.half_width:.1%} of {share.count * len(contest.seatings)}"
-            f" (even: {1 / contest.sides:.0%})"
+            f"Matches won: {_part(share)} of {share.count * len(contest.seatings)} (even: {1 / contest.sides:.0%})"
         )
     return lines
 
@@ -64,9 +63,13 @@ def _cross_table(result: Result) -> list[str]:
     shares = [(o.contest, o.match_share) for o in result.outcomes if o.match_share]
     if shares:
         lines += ["", "| matches | won by the first |", "|---|---|"]
-        lines += [f"| {c.a.name} : {c.b.name} | {s.mean:.1%} ± {s.half_width:.1%} |" for c, s in shares]
+        lines += [f"| {c.a.name} : {c.b.name} | {_part(s)} |" for c, s in shares]
     return lines
 
 
 def _signed(found: Estimate) -> str:
-    return f"{found.mean:+.2f} ± {found.half_width:.2f}"
+    return f"{found.mean:+.2f} ± {found.half_width:.2f}" if found.count > 1 else f"{found.mean:+.2f}"
+
+
+def _part(found: Estimate) -> str:
+    return f"{found.mean:.1%} ± {found.half_width:.1%}" if found.count > 1 else f"{found.mean:.1%}"

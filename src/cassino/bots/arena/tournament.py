@@ -135,7 +135,7 @@ def _outcome_to_json(outcome: Outcome) -> dict[str, Any]:
     if share is not None:
         found["matches"] = {
             "won": share.mean,
-            "interval": [share.low, share.high],
+            "interval": _ends(share),
             "even": 1 / contest.sides,
             "deals": sum(unit.deals for unit in outcome.matches),
             "sha256": _digest(outcome.matches),
@@ -150,8 +150,17 @@ def _outcome_to_json(outcome: Outcome) -> dict[str, Any]:
 
 
 def _estimate_to_json(found: Estimate) -> dict[str, Any]:
-    ends = [found.low, found.high] if found.count > 1 else None
-    return {"margin": found.mean, "interval": ends, "deviation": found.deviation, "pairs": found.count}
+    return {
+        "margin": found.mean,
+        "interval": _ends(found),
+        "deviation": found.deviation,
+        "pairs": found.count,
+    }
+
+
+def _ends(found: Estimate) -> list[float] | None:
+    """The interval; None where one value tells nothing."""
+    return [found.low, found.high] if found.count > 1 else None
 
 
 def _entrants_to_json(entrants: Sequence[Entrant]) -> list[dict[str, Any]]:
