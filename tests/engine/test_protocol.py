@@ -7,7 +7,8 @@ import pytest
 import cassino
 from cassino.cards import cards_in
 from cassino.engine import answer
-from cassino.engine.protocol import HANDLERS
+from cassino.engine.protocol import HANDLERS, error_to_json
+from cassino.errors import BadRecord
 from cassino.notation.json_limits import MAX_BYTES
 from cassino.notation.positions import position_to_json
 from cassino.notation.seeds import Seed
@@ -299,6 +300,11 @@ def test_a_fault_of_the_program_is_an_answer_too(monkeypatch):
     told = json.loads(answer(json.dumps({**CHOOSE, "id": 4}), Broken()))
     assert told["id"] == 4
     assert told["error"]["code"] == "internal"
+
+
+def test_the_fault_of_a_record_is_told_with_its_line():
+    told = error_to_json(BadRecord("the score is 7-4", line=12))
+    assert told == {"code": "bad_record", "message": "the score is 7-4", "line": 12}
 
 
 def test_every_request_of_the_table_has_one_handler():

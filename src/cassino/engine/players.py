@@ -43,7 +43,7 @@ class _Bots:
     def described(self) -> Mapping[str, Mapping[str, Any]]:
         from cassino.bots import BOTS
 
-        return {name: {"options": {}, "about": words.format("en", f"bot-{name}-about")} for name in BOTS}
+        return {name: {"options": {}, "about": words.format("en", info.about)} for name, info in BOTS.items()}
 
     def choose(self, name: str, observation: Observation, *, seed: str, budget: Mapping[str, int]) -> Chosen:
         from cassino.bots import Budget, make_bot

@@ -93,8 +93,7 @@ def _answered(parts: Any, players: Players) -> dict[str, Any]:
     try:
         return handler.answer(Request(parts), players)
     except HiddenCards as error:
-        if error.path:
-            error.under("position")
+        error.under("position")
         raise
 
 

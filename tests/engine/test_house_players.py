@@ -1,0 +1,48 @@
+"""The house's own bots behind the protocol."""
+
+import json
+import random
+
+import pytest
+
+from cassino.bots import BOTS
+from cassino.engine import answer, bots_as_players
+from cassino.notation.positions import position_to_json
+from cassino.rules import Rules
+from tests.games import SETTINGS, positions_of_deal, setting_id
+
+
+def ask(**request):
+    """The answer to a request, with the house's bots as players."""
+    return json.loads(answer(json.dumps(request), bots_as_players()))
+
+
+def test_the_bots_are_listed_each_with_a_line_about_it():
+    told = ask(do="bots")["bots"]
+    assert [bot["name"] for bot in told] == list(BOTS)
+    assert all(bot["about"] for bot in told)
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::3], ids=setting_id)
+def test_every_bot_chooses_a_legal_move_and_the_same_one_when_asked_again(setting):
+    name, seats, partnership = setting
+    rng = random.Random(f"{setting}")
+    positions = list(positions_of_deal(Rules.from_preset(name), seats, rng, partnership=partnership))
+    for position in positions[:-1:9]:
+        written = position_to_json(position)
+        for bot in BOTS:
+            told = ask(do="choose", position=written, bot=bot, seed="tea")
+            assert ask(do="explain", position=written, move=told["move"]) == {"legal": True}
+            assert ask(do="choose", position=written, bot=bot, seed="tea") == told
+
+
+def test_a_bot_chooses_also_where_little_of_the_position_is_known():
+    position = {"rules": "royal", "seats": 3, "turn": 1, "hands": [4, ["8S", "KH"], 4], "loose": ["3D"], "builds": []}
+    for bot in BOTS:
+        assert "move" in ask(do="choose", position=position, bot=bot)
+    assert "move" in ask(do="choose", position=position)
+
+
+def test_a_bot_that_does_not_exist_is_refused():
+    position = {"rules": "royal", "seats": 2, "turn": 0, "hands": [["8S", "KH"], 4], "loose": ["3D"], "builds": []}
+    assert ask(do="choose", position=position, bot="deep")["error"]["code"] == "no_such_bot"
