@@ -23,7 +23,7 @@ def command(*, port: int, lan: bool, no_browser: bool) -> None:
     stopping = threading.Event()
     threading.Thread(target=_prepare_kernel, args=(stopping,), daemon=True).start()
     try:
-        serve(port=port, lan=lan, open_browser=not no_browser, say=click.echo)
+        serve(port=port, lan=lan, open_browser=not no_browser, lang=system_language(), say=click.echo)
     except OSError as error:
         raise click.ClickException(_told("play-port-refused", port=str(port), message=error.strerror)) from error
     finally:

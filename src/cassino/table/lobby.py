@@ -6,6 +6,7 @@ import asyncio
 import base64
 from dataclasses import dataclass, replace
 
+from cassino.table.events import Closed, Created, Started, from_stored
 from cassino.table.flow import Given
 from cassino.table.opening import Order, open_table
 from cassino.table.refusals import TableError
@@ -16,6 +17,12 @@ SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"[:31]
 """What short codes are made of; nothing that is easily mistaken."""
 
 CODE_LENGTH = 6
+RECALLED = 1_000
+"""Tables waiting for people that a server finds again when it starts."""
+
+LONGEST_WAIT = 200
+"""A table with more events has begun, as good as certainly."""
+
 LINK_BYTES = 16
 """Random bytes in a table's id: whoever knows the link may come in."""
 
@@ -43,6 +50,7 @@ class Lobby:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._codes: dict[str, str] = {}
+        self._unbegun: dict[str, float] = {}
         self._is_stopping = False
 
     async def create(self, host: str, order: Order) -> Table:
@@ -92,12 +100,18 @@ class Lobby:
         """The tables in memory."""
         return list(self._tables.values())
 
-    async def recall(self, limit: int = 200) -> None:
-        """Find the tables whose short codes still count, after a start of the server."""
-        for head in (await self.around.store.heads())[:limit]:
-            table = await Table.load(head.table, self.around)
-            if table.state.phase is Phase.LOBBY and table.state.code:
-                self._codes[table.state.code] = head.table
+    async def recall(self) -> None:
+        """Find the tables that wait for people, whose short codes still count, after a start of the server."""
+        now = self.around.clock.now()
+        for head in await self.around.store.heads():
+            if now - head.at > self.bounds.lobby_life_s or len(self._unbegun) >= RECALLED:
+                return
+            if head.last_event > LONGEST_WAIT:
+                continue
+            events = [from_stored(stored).event for stored in await self.around.store.read(head.table)]
+            if isinstance(events[0], Created) and not any(isinstance(event, Started | Closed) for event in events):
+                self._unbegun[head.table] = head.at
+                self._codes[events[0].code] = head.table
 
     async def tidy(self) -> None:
         """Put tables to rest that nobody uses, and forget those that never began."""
@@ -107,9 +121,9 @@ class Lobby:
             if not (is_idle or table.end):
                 continue
             await self._rest(identity, table)
-        for head in await self.around.store.heads():
-            if head.table not in self._tables and now - head.at > self.bounds.lobby_life_s:
-                await self._forget_unbegun(head.table)
+        for identity, at in list(self._unbegun.items()):
+            if identity not in self._tables and now - at > self.bounds.lobby_life_s:
+                await self._forget_unbegun(identity)
 
     async def stop(self) -> None:
         """Let every table finish what it does, and tell all viewers to come back."""
@@ -118,6 +132,7 @@ class Lobby:
 
     def _keep(self, table: Table) -> None:
         self._tables[table.state.table] = table
+        self._unbegun.pop(table.state.table, None)
         if table.state.phase is Phase.LOBBY and table.state.code:
             self._codes[table.state.code] = table.state.table
         table.start()
@@ -136,10 +151,13 @@ class Lobby:
     async def _rest(self, identity: str, table: Table) -> None:
         await table.stop()
         self._tables.pop(identity, None)
-        if table.state.phase is not Phase.LOBBY:
+        if table.state.phase is Phase.LOBBY:
+            self._unbegun[identity] = table.state.at_time
+        else:
             self._codes.pop(table.state.code, None)
 
     async def _forget_unbegun(self, identity: str) -> None:
+        del self._unbegun[identity]
         state = (await Table.load(identity, self.around)).state
         if state.phase is Phase.LOBBY:
             self._codes.pop(state.code, None)

@@ -4,24 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import segno
 import uvicorn
 
-from cassino.table.ports import Bots, Store
+from cassino.storage.folder import DataFolder, FolderInUse
+from cassino.storage.upkeep import open_folder
+from cassino.table.memory import MemoryStore
+from cassino.table.ports import Bots
 from cassino.web.addresses import listen, own_address
 from cassino.web.app import create_app
 from cassino.web.logs import set_up_logs
 from cassino.web.settings import Settings
+from cassino.words import format as told
 
 MAX_FRAME = 64 * 1024
 """Bytes of the largest frame that a client may send."""
+
+SECRET = "secret"
+"""The file in the data folder that signs the cookies of guests."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    settings: Settings
+    listening: socket.socket
+    folder: DataFolder | None
+    bots: Bots | None
 
 
 def serve(
@@ -31,31 +49,48 @@ def serve(
     lan: bool = False,
     open_browser: bool = True,
     settings: Settings | None = None,
-    store: Store | Callable[[], Store] | None = None,
+    folder: Path | None = None,
+    keep: bool = True,
     bots: Bots | None = None,
+    lang: str = "en",
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until Ctrl-C. A port that is taken gives way to the next free one, which *say* tells.
 
-    *store* may be a function, called in the running event loop. With *lan* the network can reach the server: address
+    Tables are kept in *folder*, the user's data folder unless given, or with *keep* false in memory only. Where another
+    server has the folder, its address is told and opened instead. With *lan* the network can reach the server: address
     and QR code are shown.
     """
     set_up_logs()
-    bound = "0.0.0.0" if lan else host
-    listening = listen(bound, port)
-    taken = listening.getsockname()[1]
-    if port and taken != port:
-        say(f"Port {port} is taken; using {taken}.")
-    local = f"http://{'127.0.0.1' if lan else host}:{taken}"
-    settings = _with_hosts(settings or Settings(), host, lan=lan, port=taken)
-    say(f"Cassino is at {local} (Ctrl-C ends it)")
-    if lan:
-        say(f"In this network: {settings.address}")
-        segno.make(settings.address, error="m").terminal(sys.stdout, compact=True)
-    if open_browser:
-        threading.Thread(target=webbrowser.open, args=(local,), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_run(settings, listening, store, bots))
+    try:
+        held = DataFolder(folder) if keep else None
+    except FolderInUse as error:
+        address = f"http://{error.address}"
+        say(told(lang, "serve-already", address=address))
+        _open(address, open_browser and bool(error.address))
+        return
+    with held or contextlib.nullcontext():
+        listening = listen("0.0.0.0" if lan else host, port)
+        taken = int(listening.getsockname()[1])
+        if port and taken != port:
+            say(told(lang, "serve-port-taken", port=str(port), used=str(taken)))
+        near = f"{'127.0.0.1' if lan else host}:{taken}"
+        settings = _with_hosts(settings or Settings(), host, lan=lan, port=taken)
+        if held is not None:
+            held.announce(near)
+            settings = replace(settings, secret=_secret(held.path / SECRET))
+        say(told(lang, "serve-at", address=f"http://{near}"))
+        if lan:
+            say(told(lang, "serve-network", address=settings.address))
+            segno.make(settings.address, error="m").terminal(sys.stdout, compact=True)
+        _open(f"http://{near}", open_browser)
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(_run(_Running(settings, listening, held, bots)))
+
+
+def _open(address: str, is_wanted: bool) -> None:
+    if is_wanted:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _with_hosts(settings: Settings, host: str, *, lan: bool, port: int) -> Settings:
@@ -68,12 +103,27 @@ def _with_hosts(settings: Settings, host: str, *, lan: bool, port: int) -> Setti
     return replace(settings, hosts=frozenset(names), address=settings.address or f"http://{address}:{port}")
 
 
-async def _run(
-    settings: Settings, listening: socket.socket, store: Store | Callable[[], Store] | None, bots: Bots | None
-) -> None:
-    made = store() if callable(store) else store
+def _secret(path: Path) -> bytes:
+    """The secret of this data folder, made when it is first asked for and readable by its owner only."""
+    with contextlib.suppress(FileNotFoundError):
+        kept = path.read_bytes()
+        if len(kept) == 32:
+            return kept
+    made = os.urandom(32)
+    part = path.with_name(path.name + ".part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(made)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+    return made
+
+
+async def _run(running: _Running) -> None:
+    store = await open_folder(running.folder) if running.folder is not None else MemoryStore()
     config = uvicorn.Config(
-        create_app(settings, store=made, bots=bots),
+        create_app(running.settings, store=store, bots=running.bots),
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
@@ -83,4 +133,10 @@ async def _run(
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    await uvicorn.Server(config).serve(sockets=[listening])
+    server = uvicorn.Server(config)
+    server.capture_signals = contextlib.nullcontext  # type: ignore[assignment, method-assign] # it would raise again
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, server.handle_exit, number, None)
+    await server.serve(sockets=[running.listening])

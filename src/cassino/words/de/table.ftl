@@ -37,3 +37,10 @@ phrase-wow = Donnerwetter!
 phrase-one_moment = Einen Augenblick, bitte.
 phrase-your_turn = Du bist am Zug.
 phrase-goodbye = Auf Wiedersehen!
+
+## Der Server im Terminal
+
+serve-port-taken = Port { $port } ist belegt; es wird { $used } genommen.
+serve-at = Cassino ist unter { $address } (Strg-C beendet es)
+serve-network = In diesem Netz: { $address }
+serve-already = Cassino läuft schon unter { $address }

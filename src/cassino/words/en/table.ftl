@@ -38,3 +38,14 @@ phrase-wow = Wow!
 phrase-one_moment = One moment, please.
 phrase-your_turn = It is your turn.
 phrase-goodbye = Goodbye!
+
+## The server in the terminal
+
+# $port (text): the port that was wanted, $used (text): the one that is used
+serve-port-taken = Port { $port } is taken; using { $used }.
+# $address (text)
+serve-at = Cassino is at { $address } (Ctrl-C ends it)
+# $address (text)
+serve-network = In this network: { $address }
+# $address (text)
+serve-already = Cassino already runs at { $address }

@@ -37,3 +37,10 @@ phrase-wow = Caspita!
 phrase-one_moment = Un momento, per favore.
 phrase-your_turn = Tocca a te.
 phrase-goodbye = Arrivederci!
+
+## Il server nel terminale
+
+serve-port-taken = La porta { $port } è occupata; si usa { $used }.
+serve-at = Cassino è su { $address } (Ctrl-C per terminare)
+serve-network = In questa rete: { $address }
+serve-already = Cassino è già in funzione su { $address }

@@ -37,3 +37,10 @@ phrase-wow = Uau!
 phrase-one_moment = Um momento, por favor.
 phrase-your_turn = É a sua vez.
 phrase-goodbye = Até logo!
+
+## O servidor no terminal
+
+serve-port-taken = A porta { $port } está ocupada; usa-se { $used }.
+serve-at = O Cassino está em { $address } (Ctrl-C encerra)
+serve-network = Nesta rede: { $address }
+serve-already = O Cassino já está rodando em { $address }
