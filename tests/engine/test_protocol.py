@@ -287,6 +287,51 @@ def test_what_a_position_leaves_open_is_not_guessed():
     assert error_of(do="play", position=position, move="8S")[0] == "hidden_cards"
 
 
+def test_events_are_told_as_far_as_the_position_is_known():
+    alone = {**POSITION, "loose": ["3H", "5S"]}
+    [event] = ask(do="play", position=alone, move="8Sx3H5S")["events"]
+    assert event["sweep"] is True
+    told = ask(do="play", position={**POSITION, "hands": [["8S"], 0], "dealer": 0, "stock": 20}, move="8S")
+    assert told["events"][1] == {"event": "handed_out", "last": False}
+    assert told["position"]["hands"] == [4, 4]
+    drawn = ask(do="play", position={**POSITION, "rules": "draw", "stock": 20}, move="8S")
+    assert drawn["events"][1] == {"event": "drew", "seat": 0, "card": "??"}
+    assert drawn["position"]["hands"][0] == ["2H", "??"]
+
+
+LAST = {
+    **POSITION,
+    "rules": "mini",
+    "hands": [["3S"], []],
+    "loose": ["3C"],
+    "stock": 0,
+    "sweeps": [0, 0],
+    "score": [0, 0],
+}
+PILES = [["AC", "AD", "AH", "AS", "2C"], ["2D", "2H", "2S", "3D", "3H"]]
+
+
+@pytest.mark.parametrize(
+    ("known", "scored"),
+    [
+        ({"captured": PILES}, True),
+        ({"captured": PILES, "pats": [0, 0], "last_capturer": 0, "dealer": 1, "round": 2}, True),
+        ({"captured": [5, 5]}, False),
+        ({}, False),
+    ],
+)
+def test_a_deal_is_scored_where_all_that_counts_is_known(known, scored):
+    told = ask(do="play", position={**LAST, **known}, move="3Sx3C")
+    assert told["position"]["hands"] == [[], []]
+    assert ("deal_scored" in [event["event"] for event in told["events"]]) == scored
+
+
+def test_points_that_are_carried_on_can_be_told_to_be_none():
+    position = ask(do="deal", rules="mini majority_tie=carry", seats=2, dealer=0, seed="a", deal=1)["position"]
+    assert position["carried"] == {}
+    assert "carried" not in ask(do="deal", rules="mini", seats=2, dealer=0, seed="a", deal=1)["position"]
+
+
 def test_a_fault_of_the_program_is_an_answer_too(monkeypatch):
     class Broken:
         default = "broken"

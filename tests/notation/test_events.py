@@ -77,6 +77,10 @@ def test_an_event_is_written_with_its_name_and_parts(event, written):
     assert set(written) == KEYS[event.name]
 
 
+def test_a_round_whose_number_is_not_known_has_none():
+    assert event_to_json(HandedOut(None, True)) == {"event": "handed_out", "last": True}
+
+
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_id)
 def test_what_happens_in_a_random_deal_is_written_and_ends_with_the_score(setting):
     name, seats, partnership = setting

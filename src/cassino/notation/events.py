@@ -42,7 +42,7 @@ def _parts(event: Event) -> dict[str, Any]:
         case Drew(seat, drawn):
             return {"seat": seat, "card": UNKNOWN_CARD if drawn is None else card_name(drawn)}
         case HandedOut(round_, last):
-            return {"round": round_, "last": last}
+            return {"last": last} if round_ is None else {"round": round_, "last": last}
         case Residue(seat, cards):
             return {"seat": seat, "cards": written_cards(cards)}
         case DealScored(by_side, points, totals, carried):

@@ -63,7 +63,7 @@ def position_to_json(position: Position) -> dict[str, Any]:
         "sweeps": _each(int, position.sweeps),
         "pats": _each(int, position.pats),
         "score": _each(points_to_json, position.score),
-        "carried": points_by_item(position.carried) or None,
+        "carried": _carried_to_json(position),
         "history": _each(format_move, position.history),
     }
     known = {key: value for key, value in written.items() if value is not None}
@@ -111,6 +111,13 @@ def _stock_to_json(position: Position) -> list[str] | int | None:
     if position.stock and set(position.stock) == {NOT_KNOWN}:
         return len(position.stock)
     return [UNKNOWN_CARD if card == NOT_KNOWN else card_name(card) for card in position.stock]
+
+
+def _carried_to_json(position: Position) -> dict[str, Any] | None:
+    """What was carried on to this deal, or that nothing was; nothing is said where the rules carry nothing on."""
+    if "carried" in position.left_out or position.rules.majority_tie != "carry":
+        return points_by_item(position.carried) or None
+    return points_by_item(position.carried)
 
 
 def _build_to_json(build: Build) -> dict[str, Any]:

@@ -93,7 +93,9 @@ class HandedOut:
     """A further round has been handed out."""
 
     name: ClassVar[str] = "handed_out"
-    round: int
+    round: int | None
+    """Its number from 1; None where it is not known."""
+
     last: bool
 
 

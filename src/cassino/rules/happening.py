@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cassino.cards import CardSet, cards_in
+from cassino.errors import HiddenCards
 from cassino.rules.events import (
     Added,
     Built,
@@ -38,7 +39,7 @@ def events_between(before: "Position", move: Move, after: "Position") -> tuple[E
         events += _refills(before, after)
         if rest is not None:
             events.append(rest)
-    if after.is_over and _is_scorable(after):
+    if after.is_over:
         events += _ending(after)
     return tuple(events)
 
@@ -48,8 +49,8 @@ def _deed(before: "Position", move: Move, after: "Position") -> Event:
     if move.kind is Kind.TRAIL:
         return Trailed(seat, move.card)
     if move.kind is Kind.CAPTURE:
-        sweep = _gained(before.sweeps, after.sweeps, seat)
-        return Captured(seat, move.card, move.loose, move.builds, sweep, _gained(before.pats, after.pats, seat))
+        sweep, pat = _gained("sweeps", before, after), _gained("pats", before, after)
+        return Captured(seat, move.card, move.loose, move.builds, sweep, pat)
     old = move.builds[0] if move.builds else 0
     cards = old | move.loose | 1 << move.card
     build = next((build for build in after.builds if build.cards == cards), None)
@@ -64,8 +65,9 @@ def _is_multiple(position: "Position", cards: CardSet, value: int) -> bool:
     return groups_in(position.kernel_rules, cards, value) > 1
 
 
-def _gained(before: tuple[int, ...] | None, after: tuple[int, ...] | None, seat: int) -> bool:
-    return before is not None and after is not None and after[seat] > before[seat]
+def _gained(name: str, before: "Position", after: "Position") -> bool:
+    """Whether the mover has one more, also where it is not known how many it had."""
+    return bool(after._fields[name][before.turn] > before._fields[name][before.turn])
 
 
 def _refills(before: "Position", after: "Position") -> list[Event]:
@@ -77,7 +79,7 @@ def _refills(before: "Position", after: "Position") -> list[Event]:
         return [Drew(seat, cards_in(new)[0] if new else None)]
     if after.is_over or after.hands[after.turn].count <= before.hands[after.turn].count:
         return []
-    return [HandedOut(after.round or 0, bool(after.is_last_round))]
+    return [HandedOut(after.round, bool(after.is_last_round))]
 
 
 def _residue(before: "Position", move: Move, after: "Position") -> Residue | None:
@@ -112,15 +114,16 @@ def _pegs(before: "Position", after: "Position", rest: Residue | None) -> list[E
 
 def _has_piles(position: "Position") -> bool:
     piles: tuple[Held, ...] = position.captured or ()
-    return bool(piles) and all(pile.is_known for pile in piles) and not {"sweeps", "pats"} & position.left_out
-
-
-def _is_scorable(after: "Position") -> bool:
-    return after.score is not None and _has_piles(after) and "last_capturer" not in after.left_out
+    counted = {name for name, key in (("sweeps", "sweep"), ("pats", "pat")) if position.rules.points[key]}
+    return bool(piles) and all(pile.is_known for pile in piles) and not counted & position.left_out
 
 
 def _ending(after: "Position") -> list[Event]:
-    score, settled = after.deal_score(), after.settlement()
+    """The score, and who has won the match; nothing where what they depend on is not known."""
+    try:
+        score, settled = after.deal_score(), after.settlement()
+    except HiddenCards:
+        return []
     events: list[Event] = [DealScored(score.items, score.points, settled.after, score.carried)]
     if settled.winner is not None and settled.margin is not None:
         events.append(MatchWon(settled.winner, settled.why, settled.margin))
