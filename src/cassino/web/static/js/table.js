@@ -142,6 +142,7 @@ export class TablePage {
     S.unchoose(this._state);
     if (!again && S.isMyTurn(this._state)) this._state.card = card;
     this._chosen();
+    if (this._state.card && this._state.view?.complete && !offers(S.prospectOf(this._state)).length) this._trail();
   }
 
   /**

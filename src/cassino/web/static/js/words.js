@@ -12,6 +12,7 @@ export const PSEUDO = "xx-pseudo";
 /** @type {FluentBundle[]} */
 let bundles = [];
 let language = "en";
+let isPseudo = false;
 /** @type {Intl.ListFormat} */
 let lists = new Intl.ListFormat("en");
 
@@ -51,6 +52,7 @@ export async function loadWords(code) {
 export function useWords(code, own, english = null) {
   const real = code === PSEUDO ? "en" : code;
   language = real;
+  isPseudo = code === PSEUDO;
   lists = new Intl.ListFormat(real, { style: "long", type: "conjunction" });
   bundles = [bundle(real, own, code === PSEUDO ? pseudo : undefined)];
   if (english !== null) bundles.push(bundle("en", english));
@@ -141,4 +143,8 @@ export const tOr = (id, other) => (has(id) ? t(id) : other);
  * "a, b and c" in the language.
  * @param {string[]} items
  */
-export const listed = (items) => lists.format(items);
+export const listed = (items) =>
+  lists
+    .formatToParts(items)
+    .map((part) => (part.type === "literal" && isPseudo ? pseudo(part.value) : part.value))
+    .join("");

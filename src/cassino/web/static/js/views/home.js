@@ -55,10 +55,10 @@ export function home(presets, bots, wish, language, deeds) {
     </main>
     ${
       chosen
-        ? html`<div class="quickbar">
+        ? html`<section class="quickbar" aria-label=${t("deal-cards")}>
             <span><b>${presetTitle(chosen.name)}</b></span>
             <button class="btn go" type="button" ?disabled=${wish.busy} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>
-          </div>`
+          </section>`
         : nothing
     }
     <footer class="foot"><span>${t("home-foot")}</span></footer>

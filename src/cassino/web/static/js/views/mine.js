@@ -126,6 +126,7 @@ function hand(state, view, deeds) {
       (card, index) => {
         const chosen = state.card === card;
         const keeps = view.keeps?.[card] ?? [];
+        const idle = isMyTurn(state) && view.complete && !chosen && !view.moves?.some((move) => move.card === card);
         const label = t("hand-label", {
           card: spoken(card),
           keeps: keeps.length ? "yes" : "no",
@@ -135,7 +136,9 @@ function hand(state, view, deeds) {
         return html`<li>
           <button
             type="button"
-            class=${`card ${chosen ? "chosen" : ""} ${keeps.length ? "holds" : ""} ${blamed.has(card) ? "blamed" : ""}`}
+            class=${`card ${chosen ? "chosen" : ""} ${keeps.length ? "holds" : ""} ${idle ? "dim" : ""} ${
+              blamed.has(card) ? "blamed" : ""
+            }`}
             data-card=${card}
             aria-label=${label}
             aria-pressed=${chosen ? "true" : "false"}
@@ -175,7 +178,7 @@ function me(state, view) {
  */
 export const mine = (state, view, prospect, deeds) =>
   html`<div class="mine">
-    <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} role="status" tabindex="-1">
+    <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} role="status" tabindex="-1" ?data-mine=${isMyTurn(state)}>
       ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view)}</span>
     </p>
     ${me(state, view)} ${hand(state, view, deeds)}

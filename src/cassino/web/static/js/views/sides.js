@@ -56,7 +56,7 @@ export function scorePaper(view) {
     </div>
     <h3 class="eyebrow">${t("taken-title")}</h3>
     <table class="aid">
-      <thead class="vh"><tr><th></th>${sides.map((side) => html`<th scope="col">${sideName(view, side)}</th>`)}</tr></thead>
+      <thead class="vh"><tr><td></td>${sides.map((side) => html`<th scope="col">${sideName(view, side)}</th>`)}</tr></thead>
       <tbody>
         ${rows.map(
           ([name, counts]) =>

@@ -1,0 +1,70 @@
+"""A browser for the whole run, and servers for it in threads of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.page_of_fixtures import FLAGS
+from tests.web.running import EAGER, running
+
+Serve = Callable[..., str]
+
+
+def chromium() -> str:
+    """The browser's program."""
+    named = os.environ.get("CHROMIUM", "")
+    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+    if not found:
+        pytest.skip("there is no Chromium")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def serve() -> Iterator[Serve]:
+    """Starts a server and gives its address; `position` is a deal that its tables begin from."""
+    with ExitStack() as servers:
+
+        def start(position: dict[str, Any] | None = None) -> str:
+            return servers.enter_context(_server(position))
+
+        yield start
+
+
+@contextmanager
+def _server(position: dict[str, Any] | None) -> Iterator[str]:
+    ready, over = threading.Event(), threading.Event()
+    address: list[str] = []
+
+    async def live() -> None:
+        async with running(replace(EAGER, start_position=position)) as server:
+            address.append(server.url)
+            ready.set()
+            while not over.is_set():
+                await asyncio.sleep(0.02)
+
+    thread = threading.Thread(target=asyncio.run, args=(live(),), daemon=True)
+    thread.start()
+    assert ready.wait(60), "the server did not start"
+    try:
+        yield address[0]
+    finally:
+        over.set()
+        thread.join(10)
