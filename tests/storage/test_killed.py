@@ -16,7 +16,7 @@ PROGRAM = Path(__file__).parent / "written.py"
 TABLES = 24
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(100, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [10, pytest.param(50, marks=pytest.mark.slow)])
 async def test_no_acknowledged_event_is_lost_and_no_gap_is_left(tmp_path: Path, kills: int):
     database = tmp_path / "cassino.db"
     rng = random.Random(kills)

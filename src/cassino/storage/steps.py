@@ -36,7 +36,7 @@ class Append:
             events.c.table_id == self.table, events.c.number == self.events[0].number
         )
         first = self.events[0]
-        row = (connection.execute(wanted)).first()
+        row = connection.execute(wanted).first()
         return row is not None and tuple(row) == (first.viewer, first.command_id or None, first.at, first.body)
 
 
@@ -48,7 +48,7 @@ class Delete:
 
     def is_done(self, connection: Connection) -> bool:
         """Whether the table is gone."""
-        return (connection.execute(select(tables.c.id).where(tables.c.id == self.table))).first() is None
+        return connection.scalar(select(tables.c.id).where(tables.c.id == self.table)) is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,15 +150,16 @@ class Steps:
         self.connection.execute(insert(events), [row for job in jobs for row in _rows(job)])
 
     def _begin(self, table: str) -> None:
-        if (self.connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None:
-            raise Moved("the table has begun already")
         self.taken[table] = _first_epoch()
-        self.connection.execute(_BEGIN, [self._new_table(table)])
+        try:
+            self.connection.execute(_BEGIN, [self._new_table(table)])
+        except IntegrityError as error:
+            raise Moved("the table has begun already") from error
 
     def _take(self, table: str) -> None:
         lease = {"owner": self._owner, "epoch": tables.c.epoch + 1, "lease_until": database_now() + self.LEASE_S}
         taking = update(tables).where(tables.c.id == table, self._is_free()).values(lease).returning(tables.c.epoch)
-        epoch = (self.connection.execute(taking)).scalar()
+        epoch = self.connection.execute(taking).scalar()
         if epoch is None:
             raise Moved("another process writes this table, or there is none")
         self.taken[table] = epoch
