@@ -102,6 +102,14 @@ class Socket:
             pass
         return frame
 
+    async def close_code(self) -> int:
+        """The code with which the server closes the socket; frames before it are kept."""
+        try:
+            while True:
+                await self.read()
+        except websockets.ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
     async def send(self, do: str, **fields: Any) -> str:
         """Send a command; its id."""
         identity = fields.pop("id", None) or secrets.token_hex(16)
