@@ -21,6 +21,8 @@ ENVIRONMENT = {
 COVERED = ("tests/rules", "tests/notation")
 """The tests whose run must cover the law and its forms."""
 
+SHOW_SLOW = ("--durations=8", "--durations-min=5")
+
 
 class StageError(Exception):
     """A stage found something; what it found is printed already, or is the message."""
@@ -172,7 +174,9 @@ def _provide_browser() -> int:
 
 def _run_pytest(options: Sequence[str]) -> int:
     workers = str(min(os.cpu_count() or 1, 8))
-    code, text = _call_and_keep([sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", *options])
+    code, text = _call_and_keep(
+        [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", *SHOW_SLOW, *options]
+    )
     return _counted(re.findall(r"(\d+) passed", text), code)
 
 
