@@ -85,3 +85,12 @@ def test_every_room_stands_in_the_order():
     ordered = set(re.findall(r"\w+", " ".join(contract["layers"])))
     rooms = {path.stem for path in (ROOT / "src" / "cassino").glob("[!_]*") if path.suffix in ("", ".py")}
     assert rooms <= ordered
+
+
+def test_every_document_is_listed():
+    docs = ROOT / "docs"
+    for index in (docs / "README.md", docs / "decisions" / "README.md"):
+        text = index.read_text(encoding="utf-8")
+        folders = ("guides", "concepts", "reference") if index.parent == docs else (".",)
+        files = [file for folder in folders for file in (index.parent / folder).glob("*.md") if file != index]
+        assert [file.name for file in files if f"({file.relative_to(index.parent)})" not in text] == []
