@@ -37,6 +37,16 @@ def builds_worth(position: Record, value: int) -> int:
 
 
 @compiled
+def builds_owned(position: Record, seat: int) -> int:
+    """The builds, as bits, that *seat* owns."""
+    found = 0
+    for k in range(position.build_count):
+        if position.builds[k].owner == seat:
+            found |= bit(k)
+    return found
+
+
+@compiled
 def takeable_builds(position: Record, rules: Record) -> int:
     """The builds, as bits, that the seat to move may capture in some way (D10)."""
     found = (1 << int(position.build_count)) - 1

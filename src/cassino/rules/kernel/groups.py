@@ -22,11 +22,14 @@ def find_groups(layout: Record, rules: Record, cards: int, highest: int) -> None
     layout.groups[0] = 0
     layout.group_count[0] = 1
     rooms = bit(highest)  # what some group leaves below *highest*
-    for card in each(cards):
-        for value in each(values_in_layout(rules, layout, card)):
-            for room in each(rooms >> value << value):
-                _extend_groups(layout, rules, highest - room, highest - room + value, card)
-            rooms |= rooms >> value
+    part = cards & layout.stand_ins  # builds first: an owner who must take one finds it, however crowded the layout
+    for _ in range(2):
+        for card in each(part):
+            for value in each(values_in_layout(rules, layout, card)):
+                for room in each(rooms >> value << value):
+                    _extend_groups(layout, rules, highest - room, highest - room + value, card)
+                rooms |= rooms >> value
+        part = cards & ~layout.stand_ins
     layout.reach = 0
     for room in each(rooms):
         layout.reach |= bit(highest - room)

@@ -5,6 +5,7 @@ from .builds import (
     NOBODY,
     announceable,
     answers_for,
+    builds_owned,
     builds_worth,
     can_meet,
     is_allowed,
@@ -18,7 +19,7 @@ from .builds import (
     values_owned,
 )
 from .groups import copy_groups, find_groups, find_material, find_sets, join_groups, sets_worth_one
-from .judge import has_pair, is_maximal
+from .judge import can_capture, has_pair, is_maximal
 from .records import (
     ADD,
     BUILD,
@@ -37,7 +38,7 @@ from .way import compiled
 @compiled
 def list_moves(position: Record, rules: Record, layout: Record, tally: Record, moves: Record) -> None:
     """Put every legal move of *position* into *moves*, each once, by card and kind."""
-    _open_layout(layout, moves, rules.maximal or rules.all_pairs)
+    _open_layout(layout, moves, rules.maximal or rules.all_pairs or rules.build_as_card)
     hand = position.hands[position.turn]
     top = highest(announceable(position, rules, values_of(rules, hand)))
     stand_ins = _set_stand_ins(position, rules, layout) if rules.build_as_card else 0
@@ -62,8 +63,19 @@ def list_moves(position: Record, rules: Record, layout: Record, tally: Record, m
             break
     if layout.truncated:
         moves.full = 1
-    if moves.count == 0 and not moves.full:
+    if moves.count == 0 and not (layout.truncated and _can_take(position, rules, tally, hand)):
         _add_fallback(position, rules, layout, tally, moves, top)
+
+
+@compiled
+def _can_take(position: Record, rules: Record, tally: Record, hand: int) -> bool:
+    """Whether some card of *hand* has a legal capture, though too many sets kept it from being found."""
+    tally.nodes = 0
+    for card in each(hand):
+        rest = hand & ~bit(card)
+        if can_capture(position, rules, tally, card, rest, values_of(rules, rest)):
+            return True
+    return False
 
 
 @compiled
@@ -138,37 +150,47 @@ def add_captures(
         if can_meet(rules, rest, held, duties):
             _add_court_captures(position, rules, layout, card, moves)
         return
-    plain = not (
-        rules.all_pairs or rules.maximal or rules.single_group or layout.stand_ins or rules.two_values or duties
-    )
+    owes = duties != 0 and not can_meet(rules, rest, held, duties)
+    plain = not (rules.all_pairs or rules.maximal or rules.single_group or layout.stand_ins or rules.two_values)
     for value in each(rules.hand_values[card]):
         builds = builds_worth(position, value)
         if builds:
             builds &= takeable_builds(position, rules)
         if builds == 0 and not layout.reach >> value & 1:
             continue
-        if plain:
-            _add_plain_captures(layout, card, value, builds, moves)
-        elif layout.stand_ins:
+        if layout.stand_ins:
+            singles = single_builds(position)
+            if owes and not can_meet(rules, rest, held, values_owned(position, position.turn, builds | singles)):
+                continue
             count = _join_captures(position, rules, layout, value)
-            whole = builds & ~single_builds(position)
-            _add_checked_captures(position, rules, layout, tally, value, count, moves, card, rest, held, whole, duties)
+            _add_checked_captures(
+                position, rules, layout, tally, value, count, moves, card, builds & ~singles, 0, duties if owes else 0
+            )
+            continue
+        forced = 0
+        if owes:  # only taking all the mover's builds of this value can help
+            if not can_meet(rules, rest, held, duties & ~bit(value)):
+                continue
+            forced = builds & builds_owned(position, position.turn)
+        if plain:
+            _add_plain_captures(layout, card, value, builds, forced, moves)
         else:
             count = _join_captures(position, rules, layout, value)
-            _add_checked_captures(position, rules, layout, tally, value, count, moves, card, rest, held, builds, duties)
+            _add_checked_captures(position, rules, layout, tally, value, count, moves, card, builds, forced, 0)
 
 
 @compiled
-def _add_plain_captures(layout: Record, card: int, value: int, builds: int, moves: Record) -> None:
-    """Add the captures at *value*: every set of groups with every choice of *builds*."""
+def _add_plain_captures(layout: Record, card: int, value: int, builds: int, forced: int, moves: Record) -> None:
+    """Add the captures at *value*: every set of groups with every choice of *builds* that has those *forced*."""
     count = find_sets(layout, value)
     layout.captures[card] = 1
-    taken = builds
+    free = builds & ~forced
+    taken = free
     while True:
-        add_each(layout, value, count, moves, CAPTURE, card, taken, 0)
-        if taken == 0:
+        add_each(layout, value, count, moves, CAPTURE, card, taken | forced, 0)
+        if taken == 0 or moves.full:
             break
-        taken = (taken - 1) & builds
+        taken = (taken - 1) & free
 
 
 @compiled
@@ -212,21 +234,31 @@ def _add_checked_captures(
     count: int,
     moves: Record,
     card: int,
-    rest: int,
-    held: int,
     whole: int,
+    forced: int,
     duties: int,
 ) -> None:
-    """Add the captures at *value* that every option and duty allows; *whole* are the builds taken as they are."""
+    """Add the captures at *value* that every option allows.
+
+    *whole* are the builds that are taken as they are, those *forced* always; with *duties* not 0, what is left must
+    be answered for.
+    """
     pairs = 0
     if rules.all_pairs:
         pairs = sets_worth_one(layout, value) & ~layout.stand_ins
-    taken = whole
+    rest = position.hands[position.turn] & ~bit(card)
+    held = values_of(rules, rest)
+    free = whole & ~forced
+    taken = free
     while True:
         for k in range(count):
+            layout.steps += 1
+            if layout.steps > MAX_STEPS:
+                layout.truncated = 1
+                return
             cards = layout.sets[CAPTURE_ROW * MAX_SETS + k]
             loose = cards & ~layout.stand_ins
-            builds = taken
+            builds = taken | forced
             if cards != loose:
                 builds |= _builds_of(position, cards & layout.stand_ins)
             if loose | builds == 0 or pairs & ~loose or (rules.single_group and loose and builds):
@@ -239,13 +271,11 @@ def _add_checked_captures(
             layout.captures[card] = 1
             if not rules.maximal or is_maximal(position, rules, tally, loose, builds, value):
                 add_move(moves, CAPTURE, card, loose, builds, 0)
-            layout.steps += tally.nodes if rules.maximal else 1
-            if layout.steps > MAX_STEPS:
-                layout.truncated = 1
-                return
+            if rules.maximal:
+                layout.steps += tally.nodes
         if taken == 0 or moves.full:
             break
-        taken = (taken - 1) & whole
+        taken = (taken - 1) & free
 
 
 @compiled
