@@ -21,7 +21,7 @@ from cassino.rules.kernel.entry import (
 )
 from cassino.rules.kernel.made import record_of
 from cassino.rules.kernel.records import MAX_MOVES, MAX_STEPS
-from cassino.rules.kernel.state import Scratch, blank, fields, fresh
+from cassino.rules.kernel.state import Scratch, blank, fields, fresh, set_pack
 from cassino.rules.moves import KINDS, Build, Held, Kind, Move, Narrowing, in_order
 from cassino.rules.options import Rules
 from cassino.rules.reasons import Reason, reason_for, what_is_missing
@@ -149,8 +149,7 @@ class Position:
         state = fresh()
         record = state[0]
         record.seats = seats
-        for k, card in enumerate(pack):
-            record.pack[k] = card
+        set_pack(state, pack)
         set_score(record, rules, score, 2 if partners else seats)
         enter_deal(state, kernel_rules, dealer)
         return cls.of_parts(rules, partners, state, kernel_rules, frozen_points(carried), (), frozenset(), None)
@@ -314,17 +313,17 @@ class Position:
         if legal is not None and len(legal) <= limit:
             return list(legal), True
         scratch = _scratch()
-        count = enter_list(self._state, self._kernel_rules, scratch.work, max(1, min(limit, MAX_MOVES)))
-        if count == HIDDEN_HAND:
+        found = enter_list(self._state, self._kernel_rules, scratch.work, max(1, min(limit, MAX_MOVES)))
+        if found == HIDDEN_HAND:
             self._need_hand()
+        count, more = divmod(found, 2)
         moves = [
             _new_move(Move, (card, KINDS[kind], value, loose, self._stacks(bits) if bits else ()))
             for card, kind, value, loose, bits in scratch.rows(count)
         ]
-        complete = not scratch.is_full
-        if complete and count <= _FEW:
+        if not more and count <= _FEW:
             self._legal = tuple(moves)
-        return moves, complete
+        return moves, not more
 
     def is_legal(self, move: Move) -> bool:
         """Whether *move* is one of the legal moves; decided without listing them."""
@@ -419,7 +418,7 @@ class Position:
                 self._kernel_rules,
                 _scratch().work,
                 card,
-                kind,
+                int(kind),  # an enum costs the call fifteen times as much
                 value,
                 loose,
                 self._build_bits(builds) if builds else 0,

@@ -24,17 +24,19 @@ HIDDEN_HAND = -1
 
 @entry(POSITION, RULES, WORK, int)
 def enter_list(positions: Record, rules: Record, works: Record, limit: int) -> int:
-    """List up to *limit* legal moves in order; gives how many, or HIDDEN_HAND when the hand is not all known."""
+    """List up to *limit* legal moves in order; gives twice their number, and one more when there are more moves.
+
+    HIDDEN_HAND when the hand is not all known.
+    """
     position, work = positions[0], works[0]
     if position.over:
-        work.moves.full = 0
         return 0
     if popcount(position.hands[position.turn]) != position.counts[position.turn]:
         return HIDDEN_HAND
     work.moves.limit = limit
     list_moves(position, rules[0], work.layout, work.tally, work.moves)
     sort_moves(position, work.moves)
-    return work.moves.count
+    return 2 * work.moves.count + work.moves.full
 
 
 @compiled

@@ -1,5 +1,6 @@
 """Copies and readings of the position record, for the loaded way."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .records import POSITION, SCORE, WORK, new
@@ -31,26 +32,25 @@ if is_compiled():
     class Scratch:
         """The records that the kernel works in; one for each thread."""
 
-        __slots__ = ("_items", "_moves", "score", "work")
+        __slots__ = ("_numbers", "score", "work")
 
         def __init__(self) -> None:
             self.work = new(WORK)
             self.score = new(SCORE)
-            self._moves = self.work["moves"]
-            self._items = self._moves["items"][0]
+            self._numbers = self.work["moves"]["items"][0].view(np.int64)
 
-        def rows(self, count: int) -> list[MoveRow]:
+        def rows(self, count: int) -> Iterator[MoveRow]:
             """The first *count* moves of the list."""
-            return self._items[:count].tolist()
-
-        @property
-        def is_full(self) -> bool:
-            """Whether the list was cut short."""
-            return bool(self._moves["full"][0])
+            numbers = iter(self._numbers[: 5 * count].tolist())
+            return zip(numbers, numbers, numbers, numbers, numbers, strict=True)
 
     def blank() -> Any:
         """A record for a position to be put into."""
         return np.frombuffer(bytearray(_SIZE), POSITION)
+
+    def set_pack(state: Any, pack: Sequence[int]) -> None:
+        """Put *pack* into a position's record, first card first."""
+        state["pack"][0, : len(pack)] = pack
 
     def fields(state: Any) -> dict[str, Any]:
         """Every field of a position's record as ints and lists."""
@@ -70,19 +70,18 @@ else:
             self.work = new(WORK)
             self.score = new(SCORE)
 
-        def rows(self, count: int) -> list[MoveRow]:
+        def rows(self, count: int) -> Iterator[MoveRow]:
             """The first *count* moves of the list."""
-            items = self.work[0].moves.items[:count]
-            return [(move.card, move.kind, move.value, move.loose, move.builds) for move in items]
-
-        @property
-        def is_full(self) -> bool:
-            """Whether the list was cut short."""
-            return bool(self.work[0].moves.full)
+            for move in self.work[0].moves.items[:count]:
+                yield move.card, move.kind, move.value, move.loose, move.builds
 
     def blank() -> Any:
         """A record for a position to be put into."""
         return [POSITION.__new__(POSITION)]
+
+    def set_pack(state: Any, pack: Sequence[int]) -> None:
+        """Put *pack* into a position's record, first card first."""
+        state[0].pack[: len(pack)] = pack
 
     def fields(state: Any) -> dict[str, Any]:
         """Every field of a position's record as ints and lists."""
