@@ -1,0 +1,151 @@
+"""A server killed at any moment: what was answered is kept, nothing is done twice, tables go on with their packs."""
+
+import asyncio
+import json
+import random
+import secrets
+
+import httpx2
+import pytest
+import websockets
+
+from cassino.notation.seeds import Seed
+from cassino.storage.dialect import sqlite_url
+from cassino.storage.store import SqlStore
+from cassino.table.apply import replay
+from cassino.table.events import Numbered, from_stored
+from tests.web.killable import Killable
+
+TABLES = 4
+AT_ONCE = 8
+"""Commands that each table has under way; all together more than 20."""
+
+
+class Player:
+    """Somebody who sends many commands at once and remembers which were answered."""
+
+    def __init__(self) -> None:
+        self.cookies: dict[str, str] = {}
+        self.table = ""
+        self.sent: dict[str, str] = {}
+        self.answered: set[str] = set()
+        self.at = ""
+        self.moves: list[str] = []
+
+    async def open(self, server: Killable) -> None:
+        async with httpx2.AsyncClient(base_url=server.url, trust_env=False) as client:
+            await client.get("/")
+            wish = {"rules": "classic target=none", "seats": 2, "bots": [None, "random"], "name": "Ana"}
+            self.table = (await client.post("/api/tables", json=wish)).json()["table"]
+            self.cookies = dict(client.cookies)
+
+    async def play(self, server: Killable) -> None:
+        """Send the unanswered ones again, then new ones, until the socket breaks."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{self.table}/socket"
+        try:
+            async with websockets.connect(
+                address, additional_headers={"Cookie": cookie}, proxy=None, max_size=None
+            ) as connection:
+                for identity, text in list(self.sent.items()):
+                    if identity not in self.answered:
+                        await connection.send(text)
+                while True:
+                    while len(self.sent) - len(self.answered) < AT_ONCE:
+                        await self._send(connection, do="say", phrase="hello")
+                    frame = json.loads(await connection.recv())
+                    if frame["type"] == "view":
+                        await self._look(connection, frame["view"])
+                    elif frame.get("id"):
+                        self.answered.add(frame["id"])
+        except (OSError, websockets.ConnectionClosed, websockets.InvalidHandshake):
+            return
+
+    async def _look(self, connection, view) -> None:
+        if view["at"] == self.at:
+            return
+        self.at = view["at"]
+        if view["turn"] == view["you"] and view["moves"]:
+            await self._send(connection, do="play", at=view["at"], move=view["moves"][0]["text"])
+        elif view["phase"] == "deal_over":
+            await self._send(connection, do="next_deal")
+        elif view["phase"] == "match_over":
+            await self._send(connection, do="rematch")
+
+    async def _send(self, connection, **command) -> None:
+        identity = secrets.token_hex(16)
+        self.sent[identity] = json.dumps({"id": identity, **command})
+        await connection.send(self.sent[identity])
+
+
+async def check(folder, players: list[Player], kept: dict[str, list[Numbered]]) -> None:
+    """What the disk says after a kill: all that it said before, packs included, and every answered command once."""
+    for player in players:
+        events = await events_of(folder, player.table)
+        assert events[: len(kept.get(player.table, []))] == kept.get(player.table, [])
+        kept[player.table] = events
+        assert [event.number for event in events] == list(range(1, len(events) + 1))
+        done = [event.command_id for event in events if event.command_id]
+        assert len(done) == len(set(done))
+        stored = {identity for identity, text in player.sent.items() if '"next_deal"' not in text}
+        assert player.answered & stored <= set(done), "an answered command was lost"
+        state = replay(player.table, events)
+        assert state is not None
+        if state.match is not None:
+            seed = Seed.from_key(state.key)
+            packs = [*(deal.pack for deal in state.match.deals), *([state.match.pack] if state.match.pack else [])]
+            assert packs == [seed.pack(state.rules.deck_cards, deal) for deal in range(1, len(packs) + 1)]
+
+
+async def events_of(folder, table: str) -> list[Numbered]:
+    store = await SqlStore.open(sqlite_url(folder / "cassino.db"))
+    try:
+        return [from_stored(stored) for stored in await store.read(table)]
+    finally:
+        await store.close()
+
+
+async def kill_many_times(folder, times: int, seed: int) -> int:
+    """How many of the kills lost a command that was not answered yet."""
+    draw = random.Random(seed)
+    server = Killable(folder)
+    await server.start()
+    players = [Player() for _ in range(TABLES)]
+    for player in players:
+        await player.open(server)
+    lost = 0
+    kept: dict[str, list[Numbered]] = {}
+    for _ in range(times):
+        playing = [asyncio.create_task(player.play(server)) for player in players]
+        while any(len(player.sent) < AT_ONCE for player in players):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(draw.uniform(0.02, 0.25))
+        waiting = {player.table: set(player.sent) - player.answered for player in players}
+        assert sum(map(len, waiting.values())) >= 20
+        await server.kill()
+        await asyncio.gather(*playing)
+        waiting = {player.table: set(player.sent) - player.answered for player in players}
+        lost += await some_were_lost(folder, waiting)
+        await check(folder, players, kept)
+        await server.start()
+    await server.kill()
+    return lost
+
+
+async def some_were_lost(folder, waiting: dict[str, set[str]]) -> bool:
+    """Whether a command that was under way never came to be."""
+    for table, commands in waiting.items():
+        if commands - {event.command_id for event in await events_of(folder, table)}:
+            return True
+    return False
+
+
+async def test_kills_lose_no_answered_command_and_do_none_twice(tmp_path):
+    lost = await kill_many_times(tmp_path, 50, seed=1)
+    assert lost >= 5, "the test is too tame"
+
+
+@pytest.mark.slow
+async def test_five_hundred_kills(tmp_path):
+    lost = await kill_many_times(tmp_path, 500, seed=2)
+    assert lost >= 50, "the test is too tame"
