@@ -162,7 +162,6 @@ def _with_key(state: TableState, key: bytes) -> TableState:
 
 def _deal_started(state: TableState, event: e.DealStarted) -> TableState:
     assert state.match is not None
-    before = state.match.totals
     match = state.match.deal([parse_card(name) for name in event.pack]) if event.pack else set_up(state)
     return replace(
         state,
@@ -175,7 +174,7 @@ def _deal_started(state: TableState, event: e.DealStarted) -> TableState:
         past_sweeps=(),
         deal_entries=0,
         sweep_cards=((),) * len(state.seats),
-        totals_before=tuple(points_to_json(total) for total in before),
+        totals_before=tuple(points_to_json(total) for total in match.totals),
         seats=tuple(replace(seat, is_ready=False) for seat in state.seats),
     )
 
