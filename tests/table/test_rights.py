@@ -34,6 +34,8 @@ COMMANDS: dict[str, c.Command] = {
     "rematch": c.Rematch(id=ID),
     "speak": c.Say(id=ID, phrase="hello"),
     "name": c.Rename(id=ID, name="Zoë"),
+    "recovery code": c.GiveCode(id=ID),
+    "recover": c.Recover(id=ID, code="AAAA"),
     "close": c.Close(id=ID),
 }
 VIEWERS = {Role.HOST: "host", Role.SEATED: "ana", Role.AWAY: "ben", Role.WATCHER: "eve"}

@@ -102,6 +102,15 @@ def _left(state: TableState, event: e.Left) -> TableState:
     return with_seat(state, event.seat, is_here=False, takes_part=False, left_at=state.at_time)
 
 
+def _code_given(state: TableState, event: e.CodeGiven) -> TableState:
+    return with_seat(state, event.seat, code_digest=event.digest)
+
+
+def _seat_moved(state: TableState, event: e.SeatMoved) -> TableState:
+    host = event.viewer if state.host == state.seats[event.seat].viewer else state.host
+    return replace(with_seat(state, event.seat, viewer=event.viewer, code_digest=event.digest), host=host)
+
+
 def _started(state: TableState, event: e.Started) -> TableState:
     seats = tuple(replace(seat, clock_ms=_full_clock(state), is_ready=False) for seat in state.seats)
     return replace(
@@ -315,6 +324,8 @@ _STEPS: dict[type[Event], Callable[[TableState, Any], TableState]] = {
     e.Named: _named,
     e.Came: _came,
     e.Left: _left,
+    e.CodeGiven: _code_given,
+    e.SeatMoved: _seat_moved,
     e.Started: _started,
     e.ShuffleOpened: _shuffle_opened,
     e.ShuffleCommitted: _shuffle_committed,

@@ -132,6 +132,16 @@ class Rename(Command, frozen=True, kw_only=True, tag="name"):
     name: Name
 
 
+class GiveCode(Command, frozen=True, kw_only=True, tag="recovery_code"):
+    """Ask for a code with which the seat can be taken along to another device."""
+
+
+class Recover(Command, frozen=True, kw_only=True):
+    """Take a seat along from another device, which loses it."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
 class Close(Command, frozen=True, kw_only=True):
     """End the table's life."""
 
@@ -150,7 +160,7 @@ class ShuffleReveal(Command, frozen=True, kw_only=True):
 
 COMMANDS: tuple[type[Command], ...] = (
     *(Play, Narrow, Explain, NextDeal, Rematch, Say, Sit, Stand, Swap, Fill, Start),
-    *(TakeBack, AnswerTakeBack, CallBot, ComeBack, Rename, Close, ShuffleCommit, ShuffleReveal),
+    *(TakeBack, AnswerTakeBack, CallBot, ComeBack, Rename, GiveCode, Recover, Close, ShuffleCommit, ShuffleReveal),
 )
 AnyCommand = (
     Play
@@ -169,6 +179,8 @@ AnyCommand = (
     | CallBot
     | ComeBack
     | Rename
+    | GiveCode
+    | Recover
     | Close
     | ShuffleCommit
     | ShuffleReveal

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
 from collections.abc import Callable
 from typing import Any
 
@@ -34,6 +37,10 @@ SLOW_TURN_S = 60
 
 GONE_S = 10
 """After so long without a socket the others may call the bot."""
+
+
+CODE_BYTES = 10
+"""Random bytes in the code that takes a seat along to another device."""
 
 
 def decide(state: TableState, viewer: str, command: Command, given: Given) -> Draft:
@@ -237,6 +244,35 @@ def _rename(draft: Draft, command: c.Rename, given: Given) -> None:
     draft.happen(e.Named(seat=_own_seat(draft), name=clean_name(command.name)))
 
 
+def _give_code(draft: Draft, command: c.GiveCode, given: Given) -> None:
+    draft.answer = new_code(given)
+    draft.happen(e.CodeGiven(seat=_own_seat(draft), digest=digest_of(draft.answer)))
+
+
+def _recover(draft: Draft, command: c.Recover, given: Given) -> None:
+    digest = digest_of(command.code)
+    for number, seat in enumerate(draft.state.seats):
+        if seat.viewer and seat.code_digest and hmac.compare_digest(seat.code_digest, digest):
+            draft.answer = new_code(given)
+            draft.happen(e.SeatMoved(seat=number, viewer=draft.viewer, digest=digest_of(draft.answer)))
+            if not seat.is_here:
+                draft.happen(e.Came(seat=number, takes_part=given.takes_part))
+            return
+    raise TableError("bad_code")
+
+
+def new_code(given: Given) -> str:
+    """A code of 80 bits, in groups that can be read out."""
+    signs = base64.b32encode(given.draw(CODE_BYTES)).decode()
+    return "-".join(signs[start : start + 4] for start in range(0, len(signs), 4))
+
+
+def digest_of(code: str) -> str:
+    """What is kept of a code: enough to know it again, however it is typed, and not to tell it."""
+    plain = "".join(sign for sign in code.upper() if sign.isalnum())
+    return hashlib.sha256(b"cassino-seat-code-1|" + plain.encode()).hexdigest()
+
+
 def _close(draft: Draft, command: c.Close, given: Given) -> None:
     show_secret(draft)
     draft.happen(e.Closed(why="host"))
@@ -295,6 +331,8 @@ _DEEDS: dict[type[Command], Callable[[Draft, Any, Given], None]] = {
     c.CallBot: _call_bot,
     c.ComeBack: _come_back,
     c.Rename: _rename,
+    c.GiveCode: _give_code,
+    c.Recover: _recover,
     c.Close: _close,
     c.ShuffleCommit: _shuffle_commit,
     c.ShuffleReveal: _shuffle_reveal,

@@ -111,6 +111,22 @@ class Left(Event, frozen=True, kw_only=True):
     seat: Public[int]
 
 
+class CodeGiven(Event, frozen=True, kw_only=True):
+    """A person was given a code with which the seat can be taken along; an older one no longer counts."""
+
+    seat: Public[int]
+    digest: str = ""
+
+
+class SeatMoved(Event, frozen=True, kw_only=True):
+    """A person took their seat along to another device; the one before only watches from now on."""
+
+    seat: Public[int]
+    viewer: str = ""
+    digest: str = ""
+    """Of the next code."""
+
+
 class Started(Event, frozen=True, kw_only=True):
     """A match began; its packs are about to be fixed."""
 
@@ -332,7 +348,7 @@ PLAYED = (Captured, Built, Added, Raised, Trailed)
 """The events that carry a move."""
 
 EVENTS: tuple[type[Event], ...] = (
-    *(Created, Sat, Stood, Filled, Swapped, Named, Came, Left, Started),
+    *(Created, Sat, Stood, Filled, Swapped, Named, Came, Left, CodeGiven, SeatMoved, Started),
     *(ShuffleOpened, ShuffleCommitted, ShuffleClosed, ShuffleRevealed, ShuffleFixed, ShuffleVoid, ShuffleShown),
     *(DealStarted, *PLAYED, Pegged, Drew, HandedOut, Residue, DealScored, MatchWon, Ready),
     *(TakeBackAsked, TakeBackAgreed, TakeBackRefused, TookBack, AwayWarned, Away, Back, Said, Closed),

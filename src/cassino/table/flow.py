@@ -49,6 +49,8 @@ class Draft:
     viewer: str = ""
     command_id: str = ""
     events: list[Numbered] = field(default_factory=list)
+    answer: str | None = None
+    """What only the viewer is told, once."""
 
     def happen(self, event: Event) -> None:
         """Number *event* and go on from the state that it leads to."""

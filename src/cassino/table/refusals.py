@@ -6,6 +6,7 @@ from cassino.errors import CassinoError
 
 CODES = (
     "already_seated",
+    "bad_code",
     "bad_name",
     "bad_seat",
     "moved",

@@ -37,6 +37,8 @@ RIGHTS: Mapping[str, frozenset[Role]] = {
     "rematch": frozenset({Role.SEATED}),
     "speak": _AT_THE_TABLE,
     "name": _AT_THE_TABLE,
+    "recovery code": _AT_THE_TABLE,
+    "recover": frozenset({Role.WATCHER}),
     "close": frozenset({Role.HOST}),
     "watch": _EVERYBODY,
     "export": _EVERYBODY,
@@ -60,6 +62,8 @@ DEEDS: Mapping[type[c.Command], str] = {
     c.CallBot: "call the bot",
     c.ComeBack: "come back",
     c.Rename: "name",
+    c.GiveCode: "recovery code",
+    c.Recover: "recover",
     c.Close: "close",
     c.ShuffleCommit: "shuffle",
     c.ShuffleReveal: "shuffle",
@@ -86,6 +90,6 @@ def check_right(state: TableState, viewer: str, command: c.Command) -> None:
     """Refuse a command that *viewer* may not give."""
     deed = DEEDS[type(command)]
     if not may(state, viewer, deed):
-        if deed == "seat":
+        if deed in ("seat", "recover"):
             raise TableError("already_seated")
         raise TableError("not_allowed")

@@ -52,6 +52,9 @@ class Seat:
     clock_ms: int = 0
     """What is left on the person's clock."""
 
+    code_digest: str = ""
+    """Of the code with which the seat can be taken along to another device."""
+
     is_ready: bool = False
     """Whether the person wants to go on after a deal or a match."""
 

@@ -69,8 +69,8 @@ class Done:
     number: int = 0
     """The first event of the command; 0: none was needed."""
 
-    answer: Narrowing | Reason | bool | None = None
-    """To a question. For `explain`: the reason, or True where the move is legal."""
+    answer: Narrowing | Reason | bool | str | None = None
+    """To a question; for `explain` the reason, or True where the move is legal. A recovery code, told once only."""
 
 
 @dataclass(slots=True)
@@ -219,15 +219,16 @@ class Table:
     async def _take(self, asked: _Asked) -> None:
         """Decide on a copy, make it durable, and only then answer and show."""
         try:
-            number = self._answered.get((asked.viewer, asked.command.id))
+            number, answer = self._answered.get((asked.viewer, asked.command.id)), None
             if number is None:
-                number = await self._commit(decide(self.state, asked.viewer, asked.command, self._given(asked.viewer)))
+                draft = decide(self.state, asked.viewer, asked.command, self._given(asked.viewer))
+                number, answer = await self._commit(draft), draft.answer
         except Exception as error:
             if not asked.done.done():
                 asked.done.set_exception(error)
             return
         if not asked.done.done():
-            asked.done.set_result(Done(number))
+            asked.done.set_result(Done(number, answer))
 
     async def _take_own(self, command: c.OwnCommand) -> None:
         """A deed of the table that fails is tried again by itself, a little later."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import TypeVar
 
@@ -14,6 +15,8 @@ from starlette.routing import Route
 
 from cassino.errors import BadJson, BadRequest
 from cassino.rules import PRESETS, Rules
+from cassino.table.events import from_stored
+from cassino.table.export import proof_of, record_of, state_at_end
 from cassino.table.opening import Order
 from cassino.table.refusals import TableError
 from cassino.table.state import Phase, TableState
@@ -125,6 +128,29 @@ async def table_qr(request: Request) -> Response:
     return Response(image.getvalue(), media_type="image/svg+xml")
 
 
+async def match_record(request: Request) -> Response:
+    """The record of a match that has ended or was left."""
+    text = record_of(await _ended_match(request))
+    return PlainTextResponse(text, headers={"content-disposition": 'attachment; filename="match.cassino"'})
+
+
+async def match_proof(request: Request) -> Response:
+    """The file with which anybody can check how the cards of a match were dealt."""
+    proof = answer(proof_of(await _ended_match(request)))
+    proof.headers["content-disposition"] = 'attachment; filename="match.proof.json"'
+    return proof
+
+
+async def _ended_match(request: Request) -> TableState:
+    server = _server(request)
+    if not server.rates.may_export(address_of(request.scope)):
+        raise TableError("too_fast")
+    table, match = request.path_params["table"], request.path_params["match"]
+    await server.lobby.get(table)
+    events = [from_stored(stored) for stored in await server.store.read(table)]
+    return await asyncio.to_thread(state_at_end, table, events, match)
+
+
 async def openapi(request: Request) -> Response:
     """The description of this interface."""
     return answer(openapi_document())
@@ -155,6 +181,8 @@ ROUTES: list[Route] = [
     Route("/api/tables", tables, methods=["GET"]),
     Route("/api/tables/{table}", table_view),
     Route("/api/tables/{table}/qr.svg", table_qr),
+    Route("/api/tables/{table}/matches/{match:int}/record", match_record),
+    Route("/api/tables/{table}/matches/{match:int}/proof", match_proof),
     Route("/api/codes/{code}", find_code),
     Route("/api/openapi.json", openapi),
     Route("/healthz", health),

@@ -21,6 +21,7 @@ class Rates:
         self._requests = parse(limits.requests_per_address)
         self._tables = parse(limits.tables_per_address)
         self._codes = parse(limits.codes_per_address)
+        self._exports = parse(limits.exports_per_address)
 
     def may_ask(self, address: str) -> bool:
         """Whether one more request from *address* is served."""
@@ -33,6 +34,10 @@ class Rates:
     def may_try_code(self, address: str) -> bool:
         """Whether *address* may try one more short code."""
         return self._window.hit(self._codes, "code", address)
+
+    def may_export(self, address: str) -> bool:
+        """Whether *address* may ask for one more file of a match."""
+        return self._window.hit(self._exports, "export", address)
 
     def open_socket(self, address: str) -> bool:
         """Count one more socket of *address*, if it may have one."""

@@ -26,6 +26,7 @@ class Limits:
     sockets_per_table: int = 60
     tables_per_address: str = "30/minute"
     codes_per_address: str = "10/minute"
+    exports_per_address: str = "20/minute"
     requests_per_address: str = "1200/minute"
 
 

@@ -153,6 +153,8 @@ def _ack(command: c.AnyCommand, done: Done) -> m.Ack:
         return m.Ack(command.id, explain_answer(None if done.answer is True else done.answer))  # type: ignore[arg-type]
     if isinstance(command, c.Narrow):
         return m.Ack(command.id, narrow_answer(done.answer))  # type: ignore[arg-type] # what narrow answers
+    if isinstance(done.answer, str):
+        return m.Ack(command.id, m.CodeGivenAnswer(done.answer))
     return m.Ack(command.id)
 
 

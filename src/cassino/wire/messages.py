@@ -141,7 +141,6 @@ class View(Struct, frozen=True, kw_only=True):
     take_back: int | None
     """The seat that asks to take a move back."""
     can_take_back: bool
-    can_call_bot: bool
     shuffle: ShuffleView | None
 
 
@@ -174,12 +173,18 @@ class ExplainAnswer(Struct, frozen=True, omit_defaults=True):
     text: Text | UnsetType = UNSET
 
 
+class CodeGivenAnswer(Struct, frozen=True):
+    """A code that takes the seat along to another device; told once."""
+
+    code: str
+
+
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     """A command was done."""
 
     id: str
     answer: Any = UNSET
-    """To a question: a NarrowAnswer or an ExplainAnswer."""
+    """To a question: a NarrowAnswer or an ExplainAnswer; for `recovery_code` and `recover` a CodeGivenAnswer."""
 
 
 class Text(Struct, frozen=True):

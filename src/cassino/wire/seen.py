@@ -75,7 +75,6 @@ def view_of(state: TableState, viewer: str) -> m.View:
         sheet=sheet_view(state) if state.phase in (Phase.DEAL_OVER, Phase.MATCH_OVER) else None,
         take_back=state.take_back_seat,
         can_take_back=_can_take_back(state, seat),
-        can_call_bot=False,
         shuffle=_shuffle_view(state),
         **_cards_of(state, seat),
     )

@@ -3,6 +3,7 @@
 ## Warum der Tisch nicht tut, was verlangt wurde
 
 error-already_seated = Du hast hier schon einen Platz.
+error-bad_code = Dieser Code passt nicht oder wurde schon benutzt.
 error-bad_name = Ein Name hat 1 bis { $longest } Zeichen und keine unsichtbaren.
 error-bad_seat = Diesen Platz gibt es nicht.
 error-moved = Dieser Tisch ist umgezogen. Deine Seite findet ihn wieder.

@@ -3,6 +3,7 @@
 ## Why the table does not do what was asked
 
 error-already_seated = You already have a seat here.
+error-bad_code = This code does not fit, or has been used already.
 # $longest (number): characters of the longest name
 error-bad_name = A name has 1 to { $longest } characters, and none that cannot be seen.
 error-bad_seat = There is no such seat.

@@ -3,6 +3,7 @@
 ## Perché il tavolo non fa ciò che è stato chiesto
 
 error-already_seated = Hai già un posto a questo tavolo.
+error-bad_code = Questo codice non è valido o è già stato usato.
 error-bad_name = Un nome ha da 1 a { $longest } caratteri, nessuno invisibile.
 error-bad_seat = Questo posto non esiste.
 error-moved = Questo tavolo è stato spostato. La tua pagina lo ritroverà.

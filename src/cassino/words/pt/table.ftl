@@ -3,6 +3,7 @@
 ## Por que a mesa não faz o que foi pedido
 
 error-already_seated = Você já tem um lugar nesta mesa.
+error-bad_code = Este código não serve ou já foi usado.
 error-bad_name = Um nome tem de 1 a { $longest } caracteres, nenhum invisível.
 error-bad_seat = Esse lugar não existe.
 error-moved = Esta mesa mudou de lugar. Sua página vai encontrá-la de novo.

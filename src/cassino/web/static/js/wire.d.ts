@@ -123,14 +123,13 @@ export interface View {
   sheet: Sheet | null;
   take_back: number | null;
   can_take_back: boolean;
-  can_call_bot: boolean;
   shuffle: Shuffle | null;
 }
 
 /** Something that happened; which fields there are depends on the event. */
 export interface GameEvent {
   number: number;
-  event: "created" | "sat" | "stood" | "filled" | "swapped" | "named" | "came" | "left" | "started" | "shuffle_opened" | "shuffle_committed" | "shuffle_closed" | "shuffle_revealed" | "shuffle_fixed" | "shuffle_void" | "shuffle_shown" | "deal_started" | "captured" | "built" | "added" | "raised" | "trailed" | "pegged" | "drew" | "handed_out" | "residue" | "deal_scored" | "match_won" | "ready" | "take_back_asked" | "take_back_agreed" | "take_back_refused" | "took_back" | "away_warned" | "away" | "back" | "said" | "closed";
+  event: "created" | "sat" | "stood" | "filled" | "swapped" | "named" | "came" | "left" | "code_given" | "seat_moved" | "started" | "shuffle_opened" | "shuffle_committed" | "shuffle_closed" | "shuffle_revealed" | "shuffle_fixed" | "shuffle_void" | "shuffle_shown" | "deal_started" | "captured" | "built" | "added" | "raised" | "trailed" | "pegged" | "drew" | "handed_out" | "residue" | "deal_scored" | "match_won" | "ready" | "take_back_asked" | "take_back_agreed" | "take_back_refused" | "took_back" | "away_warned" | "away" | "back" | "said" | "closed";
   rules?: string;
   seats?: number;
   partnership?: boolean;
@@ -210,11 +209,16 @@ export interface Explanation {
   text?: Text;
 }
 
+/** A code that takes the seat along to another device; told once. */
+export interface CodeGiven {
+  code: string;
+}
+
 /** A command was done. */
 export interface Ack {
   type: "ack";
   id: string;
-  answer?: Narrowing | Explanation;
+  answer?: Narrowing | Explanation | CodeGiven;
 }
 
 /** A command was not done, and why; nothing has changed. */
@@ -411,6 +415,19 @@ export interface RenameCommand {
   name: string;
 }
 
+/** Ask for a code with which the seat can be taken along to another device. */
+export interface GiveCodeCommand {
+  do: "recovery_code";
+  id: string;
+}
+
+/** Take a seat along from another device, which loses it. */
+export interface RecoverCommand {
+  do: "recover";
+  id: string;
+  code: string;
+}
+
 /** End the table's life. */
 export interface CloseCommand {
   do: "close";
@@ -431,6 +448,6 @@ export interface ShuffleRevealCommand {
   nonce: string;
 }
 
-export type Command = PlayCommand | NarrowCommand | ExplainCommand | NextDealCommand | RematchCommand | SayCommand | SitCommand | StandCommand | SwapCommand | FillCommand | StartCommand | TakeBackCommand | AnswerTakeBackCommand | CallBotCommand | ComeBackCommand | RenameCommand | CloseCommand | ShuffleCommitCommand | ShuffleRevealCommand;
+export type Command = PlayCommand | NarrowCommand | ExplainCommand | NextDealCommand | RematchCommand | SayCommand | SitCommand | StandCommand | SwapCommand | FillCommand | StartCommand | TakeBackCommand | AnswerTakeBackCommand | CallBotCommand | ComeBackCommand | RenameCommand | GiveCodeCommand | RecoverCommand | CloseCommand | ShuffleCommitCommand | ShuffleRevealCommand;
 
 export type ServerMessage = ViewFrame | Ack | Refusal | Goodbye;
