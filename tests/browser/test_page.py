@@ -22,7 +22,10 @@ CONTROLS = """() => {
   const root = document.querySelector("dialog[open]") ?? document.body;
   const list = "button, a[href], select, input:not([type=hidden]), [role=button]";
   return [...root.querySelectorAll(list)].filter((one) => one.checkVisibility({visibilityProperty: true}))
-    .map((one) => { const box = one.getBoundingClientRect(); return [box.width, box.height, one.outerHTML.slice(0, 90)]; });
+    .map((one) => {
+      const box = one.getBoundingClientRect();
+      return [box.width, box.height, one.outerHTML.slice(0, 90)];
+    });
 }"""
 CHOICES = (
     ".ends .go:not([disabled]), .tray .choice[data-move]:not([disabled]), .layout .lit,"
@@ -81,7 +84,7 @@ PRESS = """([choices, draw, real]) => {
 
 
 def play_on(page: Page, rng: random.Random, *, deadline: float) -> None:
-    """Press random enabled controls until the match is over; five seconds without one fail. Every tenth by the mouse."""
+    """Press random enabled controls, every tenth by mouse, until the match is over; five seconds without one fail."""
     presses, last = 0, time.monotonic()
     while time.monotonic() < deadline:
         by_mouse = presses % 10 == 9

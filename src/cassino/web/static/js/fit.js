@@ -83,7 +83,7 @@ export function fitHand(count, { width, gap, most }) {
     const columns = Math.ceil(count / rows);
     const each = Math.floor((width - gap * (columns - 1)) / columns);
     if (each >= LEAST + (rows < 2 ? 4 : 0)) {
-      const size = Math.min(each, rows > 1 ? Math.min(most, 64) : most);
+      const size = Math.floor(Math.min(each, rows > 1 ? Math.max(LEAST, most * 0.76) : most));
       return { width: size, ratio: rows > 1 ? 1.12 : 1.4, columns };
     }
   }

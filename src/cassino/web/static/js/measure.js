@@ -67,7 +67,7 @@ function sizeHand(root) {
   const probe = hand.querySelector(".card");
   const most = probe instanceof HTMLElement ? probe.offsetWidth : 0;
   if (!most || count <= 4) return;
-  const room = parseFloat(css.getPropertyValue("--hand-room")) || roomOf(hand);
+  const room = roomOf(hand);
   const size = fitHand(count, { width: room, gap, most });
   hand.style.setProperty("--cw", `${size.width}px`);
   hand.style.setProperty("--ch", String(size.ratio));
@@ -75,12 +75,21 @@ function sizeHand(root) {
   hand.classList.toggle("rows", size.ratio < 1.4);
 }
 
-/** The width that a hand may take: what its column leaves. @param {HTMLElement} hand */
+/**
+ * The width that a hand may take: what its row leaves beside the pile and the stock. The hand is small while this is asked.
+ * @param {HTMLElement} hand
+ */
 function roomOf(hand) {
   const stage = hand.closest(".stage");
-  const mat = stage?.querySelector(".mat");
-  const wide = (mat?.clientWidth ?? innerWidth) - 24;
   const mine = hand.closest(".mine");
-  const sides = mine && getComputedStyle(mine).display === "contents" && innerWidth > 640 ? 240 : 0;
-  return mine && getComputedStyle(mine).display !== "contents" ? mine.clientWidth : wide - sides;
+  if (!stage || !mine) return innerWidth;
+  const margin = 16;
+  if (getComputedStyle(mine).display !== "contents") return mine.clientWidth - margin;
+  hand.style.setProperty("--cw", "20px");
+  const mat = stage.querySelector(".mat")?.clientWidth ?? stage.clientWidth;
+  const pile = stage.querySelector(".me");
+  if (!(pile instanceof HTMLElement) || !pile.offsetWidth) return mat - margin;
+  const stock = stage.querySelector(".stock");
+  const beside = Math.max(pile.offsetWidth, stock instanceof HTMLElement ? stock.offsetWidth : 0);
+  return mat - margin - 2 * (beside + 44);
 }

@@ -2,6 +2,7 @@
 import { isCard, keyOf } from "./cards.js";
 import { prospect } from "./choosing.js";
 import { arrange } from "./places.js";
+import { plus } from "./points.js";
 
 /** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./wire.js").Move} Move */
@@ -14,6 +15,7 @@ import { arrange } from "./places.js";
  *   card: string | null, loose: Set<string>, builds: Set<string>,
  *   narrowed: Narrowed | null, hints: Hint[], pending: {at: string, move: Move} | null, asked: boolean,
  *   places: import("./places.js").Place[], fresh: Map<string, number>, gained: {seat: number, count: number} | null,
+ *   rear: Map<number, number>, front: Map<number, number>,
  *   panel: Panel, sheetHidden: boolean,
  * }} State */
 
@@ -32,6 +34,8 @@ export const newState = () => ({
   places: [],
   fresh: new Map(),
   gained: null,
+  rear: new Map(),
+  front: new Map(),
   panel: null,
   sheetHidden: false,
 });
@@ -77,11 +81,22 @@ export function receive(state, view, events) {
     const count = 1 + (capture.loose?.length ?? 0) + (capture.builds ?? []).flat().length;
     state.gained = { seat: capture.seat ?? 0, count };
   } else if (mine || newDeal) state.gained = null;
+  movePegs(state, view);
   state.view = view;
   if (view.phase === "playing") state.sheetHidden = false;
   if (state.pending && state.pending.at !== view.at) state.pending = null;
   if (moved) state.hints = [];
   keepChoice(state);
+}
+
+/** A side's rear peg stands where its front peg was. @param {State} state @param {View} view */
+function movePegs(state, view) {
+  view.totals.forEach((total, side) => {
+    const points = plus(total, view.phase === "playing" ? view.pegs[side] : 0);
+    const before = state.front.get(side) ?? 0;
+    if (points !== before) state.rear.set(side, points < before ? 0 : before);
+    state.front.set(side, points);
+  });
 }
 
 /** @param {string} name */

@@ -10,6 +10,7 @@ import { animate, land, snapshot } from "./motion.js";
 import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
 import { TableSocket } from "./socket.js";
 import * as S from "./state.js";
+import { board, hasBoard } from "./views/board.js";
 import { connection, movesPanel, rulesPanel, settingsPanel } from "./views/dialogs.js";
 import { layout } from "./views/layout.js";
 import { lobby } from "./views/lobby.js";
@@ -247,6 +248,7 @@ export class TablePage {
   async _explain(choice) {
     const { view } = this._state;
     if (!view) return;
+    const key = S.choiceKey(this._state);
     const answers = await Promise.all(
       intents(choice, view.builds).map(async (move) => {
         const answer = await this._socket.ask({ do: "explain", move: moveText(move) });
@@ -254,7 +256,7 @@ export class TablePage {
         return { move, why };
       }),
     );
-    if (this._state.view?.at !== view.at) return;
+    if (S.choiceKey(this._state) !== key) return;
     const hints = answers.flatMap(({ move, why }) => (why && !why.legal && why.reason ? [{ kind: move.kind, why }] : []));
     const building = hints.find(({ kind, why }) => kind !== "capture" && why.reason !== "wrong_sum" && why.reason !== "no_value");
     const shown = building ? [hints[0], building] : hints.slice(0, 1);
@@ -339,13 +341,16 @@ export class TablePage {
     if (view.phase === "lobby") return html`${lobby(view, this._deeds)}${this._panels()}`;
     const prospect = S.prospectOf(state);
     const many = view.seats.length > 2;
-    const names = `tablepage ${many ? "four" : "two"} seats${view.seats.length} ${lastIsLarge(view) || many ? "showlast" : ""}`;
+    const names = `tablepage ${many ? "four" : "two"} seats${view.seats.length} ${
+      lastIsLarge(view) || many ? "showlast" : ""
+    } ${hasBoard(view) ? "hasboard" : ""}`;
     return html`<div class=${names}>
         ${bar(view, this._deeds)}
         <main class="stage">
           <h1 class="vh">${t("table-heading", { table: tableTitle(view) })}</h1>
           <div class="mat cloth" aria-hidden="true"></div>
-          ${scorePaper(view)} ${seats(view, state.gained)} ${sidePapers(view)} ${layout(state, view, prospect, this._deeds)}
+          ${scorePaper(view)} ${seats(view, state.gained)} ${hasBoard(view) ? board(view, state.rear) : nothing}
+          ${sidePapers(view)} ${layout(state, view, prospect, this._deeds)}
           ${mine(state, view, prospect, this._deeds)} ${stock(view)}
         </main>
         ${connection(state.connected, state.gone)}

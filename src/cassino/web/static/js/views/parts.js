@@ -35,9 +35,10 @@ export function pile(view, seat, gained) {
 }
 
 /**
+ * The hand of another: its backs, or some of them and the number.
  * @param {number} count
  */
 export const heldBacks = (count) =>
-  html`<span class=${`held ${count > 5 ? "many-held" : ""}`} role="img" aria-label=${t("held", { count })}
-    >${Array.from({ length: Math.min(count, 7) }, back)}${count > 7 ? html`<b class="num more-held">${count}</b>` : nothing}</span
+  html`<span class="held" role="img" aria-label=${t("held", { count })}
+    >${Array.from({ length: count > 5 ? 2 : count }, back)}${count > 5 ? html`<b class="num more-held">${count}</b>` : nothing}</span
   >`;
