@@ -13,22 +13,23 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["cassino.web.serve"])
 
 
-def run_server(folder: str, port: int, said: Connection) -> None:
-    """The process: serve without any limit on how fast a client is, and say the address."""
+def run_server(folder: str, port: int, said: Connection, is_limited: bool) -> None:
+    """The process: serve, and say the address; without *is_limited* clients may be as fast as they like."""
     from cassino.web.serve import serve
     from cassino.web.settings import Limits, Settings
 
     often = "9999/second"
     limits = Limits(messages_per_s=1e6, messages_at_once=10**6, requests_per_address=often, tables_per_address=often)
-    settings = Settings(limits=limits, bot_pace_s=0)
+    settings = Settings(limits=Limits() if is_limited else limits, bot_pace_s=0)
     serve(port=port, open_browser=False, settings=settings, folder=Path(folder), say=said.send)
 
 
 class Killable:
     """The server, started again as often as one likes, on one port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, is_limited: bool = False) -> None:
         self.folder = folder
+        self.is_limited = is_limited
         self.port = 0
 
     @property
@@ -38,7 +39,7 @@ class Killable:
     async def start(self) -> None:
         """Start it and wait until it answers."""
         ours, theirs = _forks.Pipe(duplex=False)
-        self.process = _forks.Process(target=run_server, args=(str(self.folder), self.port, theirs))
+        self.process = _forks.Process(target=run_server, args=(str(self.folder), self.port, theirs, self.is_limited))
         self.process.start()
         theirs.close()
         text = await asyncio.to_thread(ours.recv)
