@@ -33,6 +33,9 @@ BOTS: Mapping[str, BotInfo] = MappingProxyType(
         for info in (
             BotInfo("random", "cassino.bots.random"),
             BotInfo("greedy", "cassino.bots.greedy"),
+            BotInfo("expert", "cassino.bots.expert", is_compiled=True),
+            BotInfo("solver", "cassino.bots.solver", is_compiled=True),
+            BotInfo("searcher", "cassino.bots.searcher", is_compiled=True),
         )
     }
 )

@@ -6,7 +6,12 @@ import sys
 
 from . import way
 
-COMPILED_MODULES = ("cassino.rules.kernel.entry", "cassino.rules.kernel.playout")
+COMPILED_MODULES = (
+    "cassino.rules.kernel.entry",
+    "cassino.rules.kernel.playout",
+    "cassino.thinking.entry",
+    "cassino.thinking.duel",
+)
 """The modules with functions that Python calls; each is compiled as it is imported."""
 
 

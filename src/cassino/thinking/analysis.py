@@ -1,0 +1,214 @@
+"""Every move of a seat with what it can expect of the deal."""
+
+import hashlib
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cassino.cards import CardSet
+from cassino.errors import DealOver, HiddenCards
+from cassino.rules import ITEMS, Move, Observation, Position
+from cassino.rules.kernel.records import ITEMS as ITEM_COUNT
+from cassino.rules.moves import Held, move_key
+from cassino.rules.setting_up import parts_of, set_up
+
+from .entry import enter_propose, enter_search, enter_solve
+from .mind import Mind, this_mind
+from .records import LINE, MAX_CANDIDATES, MAX_VALUES, MOST_LISTED, POINT
+
+USUAL_WORLDS = 32
+"""Deals of the hidden cards that every candidate is played out on."""
+
+USUAL_NODES = 2_000_000
+"""Positions of a last round that are visited at most; past them the round is played out by experts."""
+
+_USUAL_DEVIATION = 3.0
+"""How far, in points, one playout of a round strays: the error where there was only one."""
+
+_KEY_BITS = 62
+_NEEDED = ("captured", "sweeps", "pats", "last_capturer")
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move, and what it leads to."""
+
+    move: Move
+
+    expected: float
+    """The expected final score of this deal: the mover's side less the mean of the other sides."""
+
+    error: float
+    """The standard error of `expected`; 0 where it is exact."""
+
+    parts: Mapping[str, float]
+    """Where `expected` comes from, by scoring item."""
+
+    behind: float
+    """What it loses against the best move, in points."""
+
+    behind_error: float
+    """The standard error of `behind`, over the same deals of the hidden cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The moves of one seat, best first."""
+
+    candidates: tuple[Weighed, ...]
+
+    is_exact: bool
+    """Whether this is the solution of the deal."""
+
+    line: tuple[Move, ...]
+    """With a solution, how both sides go on from here, the best move first; else empty."""
+
+    rollouts: int
+    """How often the round was played out."""
+
+    nodes: int
+    """How many positions the solver visited."""
+
+
+def estimate(observation: Observation, most: int = MAX_CANDIDATES) -> list[tuple[Move, float]]:
+    """The moves of the seat to move, the expert's best first, each with the final margin that it guesses at.
+
+    At most *most* of them; on a layout with more than a thousand moves, of the first thousand that were listed.
+    """
+    mind = _loaded(observation)
+    standing = _propose(mind, most)
+    search = mind.search
+    count = int(search.candidate_count)
+    return [
+        (mind.move_at(observation.position, search.candidates[k]), (standing + int(search.estimates[k])) / POINT)
+        for k in range(count)
+    ]
+
+
+def solve(observation: Observation, *, nodes: int | None = None) -> Analysis | None:
+    """The solution of the last round of two seats; None before that, and where it takes more than *nodes*."""
+    mind = _loaded(observation)
+    if not mind.is_all_known():
+        return None
+    _propose(mind, MAX_CANDIDATES)
+    return _solve(mind, observation.position, nodes or USUAL_NODES)
+
+
+def search(
+    observation: Observation,
+    *,
+    seed: str,
+    rollouts: int | None = None,
+    nodes: int | None = None,
+    most: int = MAX_CANDIDATES,
+) -> Analysis:
+    """As `analyse`, whatever is not known: it is taken to be nothing, or what is usual."""
+    solved = solve(observation, nodes=nodes)
+    if solved is not None:
+        return solved
+    mind = _loaded(observation)
+    _propose(mind, most)
+    count = int(mind.search.candidate_count)
+    if count == 0:
+        return Analysis((), False, (), 0, 0)
+    worlds = USUAL_WORLDS if rollouts is None else max(1, rollouts // count)
+    worlds = min(worlds, MAX_VALUES // count)
+    enter_search(mind.record, mind.rules, mind.weights, stream_key(seed, mind.unseen.bit_count()), worlds)
+    return Analysis(_weighed(mind, observation.position, is_exact=False), False, (), worlds * count, 0)
+
+
+def analyse(observation: Observation, *, seed: str, rollouts: int | None = None, nodes: int | None = None) -> Analysis:
+    """What each move of the seat to move leads to: exact in the last round of two seats, else over sampled hands.
+
+    At most 64 moves are weighed, those that the expert likes best. *rollouts* are shared out among them, *nodes* are
+    for the last round. Raises DealOver; HiddenCards where something that the final score needs is not known.
+    """
+    _check_known(observation.position)
+    return search(observation, seed=seed, rollouts=rollouts, nodes=nodes)
+
+
+def stream_key(seed: str, moment: int) -> int:
+    """The key of the counter-based stream of *seed* at one *moment* of a deal."""
+    digest = hashlib.sha256(b"cassino-thinking-1" + seed.encode("utf-8", "surrogatepass") + bytes((moment,))).digest()
+    return int.from_bytes(digest[:8], "big") >> 64 - _KEY_BITS
+
+
+def _loaded(observation: Observation) -> Mind:
+    if observation.position.is_over:
+        raise DealOver("the deal is over: nobody is to move")
+    mind = this_mind()
+    mind.load(observation)
+    return mind
+
+
+def _check_known(position: Position) -> None:
+    for name in _NEEDED:
+        if name in position.left_out and (name != "pats" or position.rules.points["pat"]):
+            raise HiddenCards(f"the score of this deal needs {name}, which is not known", path=name)
+    if position.stock_count is None:
+        raise HiddenCards("it is not known how many cards are left: round or stock tells", path="stock")
+
+
+def _propose(mind: Mind, most: int) -> int:
+    return int(enter_propose(mind.record, mind.rules, mind.weights, MOST_LISTED, most))
+
+
+def _solve(mind: Mind, position: Position, nodes: int) -> Analysis | None:
+    """The solution of the last round; None where it would take more than *nodes*."""
+    search = mind.search
+    if int(search.seen.counts.sum()) > LINE:
+        return None
+    hidden = mind.unseen
+    mind.show_all()
+    best = enter_solve(mind.record, mind.rules, mind.weights, nodes)
+    if best < 0:
+        return None
+    line: list[Move] = []
+    after = _open_position(position, hidden)
+    for k in range(int(search.line_lengths[best])):
+        move = mind.move_at(after, search.lines[best * LINE + k])
+        line.append(move)
+        after = after.play(move)
+    return Analysis(_weighed(mind, position, is_exact=True), True, tuple(line), 0, int(mind.solver.nodes))
+
+
+def _open_position(position: Position, hidden: CardSet) -> Position:
+    """*position* with the other seat's cards known."""
+    parts = parts_of(position)
+    parts["hands"] = tuple(
+        hand if seat == position.turn else Held(hidden, hand.count) for seat, hand in enumerate(position.hands)
+    )
+    return set_up(**parts)
+
+
+def _weighed(mind: Mind, position: Position, *, is_exact: bool) -> tuple[Weighed, ...]:
+    """The candidates of the last search or solution, best first, equal ones in the order of moves."""
+    search = mind.search
+    count, worlds = int(search.candidate_count), int(search.world_count)
+    best = max(range(count), key=lambda k: int(search.totals[k]))
+    unit = worlds * POINT
+    values = search.values[: worlds * count].reshape(worlds, count)
+    found = []
+    for k in range(count):
+        parts = search.parts[k * ITEM_COUNT : (k + 1) * ITEM_COUNT].tolist()
+        found.append(
+            Weighed(
+                mind.move_at(position, search.candidates[k]),
+                int(search.totals[k]) / unit,
+                0.0 if is_exact else _error_of(values[:, k]),
+                {name: part / unit for name, part in zip(ITEMS, parts, strict=True) if part},
+                (int(search.totals[best]) - int(search.totals[k])) / unit,
+                0.0 if is_exact or k == best else _error_of(values[:, best] - values[:, k]),
+            )
+        )
+    return tuple(sorted(found, key=lambda one: (-one.expected, move_key(one.move))))
+
+
+def _error_of(values: Any) -> float:
+    """The standard error of the mean of *values*, in points."""
+    count = len(values)
+    if count == 1:
+        return _USUAL_DEVIATION
+    mean = int(values.sum()) / count
+    return math.sqrt(float(((values - mean) ** 2).sum()) / (count - 1) / count) / POINT

@@ -1,0 +1,178 @@
+"""What a seat may believe of the cards that it does not see: hidden hands drawn at random, true to every hard fact."""
+
+from cassino.rules.kernel.bits import bit, each, popcount
+from cassino.rules.kernel.builds import can_meet, values_of
+from cassino.rules.kernel.chance import draw
+from cassino.rules.kernel.records import MAX_SEATS, Record
+from cassino.rules.kernel.way import compiled
+
+_MOST_TRIES = 40
+_COUNTERS = 64
+"""Draws of one try."""
+
+
+@compiled
+def copy_position(source: Record, target: Record) -> None:
+    """Make *target* as *source*, but for the pack."""
+    target.loose = source.loose
+    target.build_count = source.build_count
+    for k in range(source.build_count):
+        target.builds[k].cards = source.builds[k].cards
+        target.builds[k].value = source.builds[k].value
+        target.builds[k].owner = source.builds[k].owner
+        target.builds[k].groups = source.builds[k].groups
+    for seat in range(MAX_SEATS):
+        target.hands[seat] = source.hands[seat]
+        target.counts[seat] = source.counts[seat]
+        target.captured[seat] = source.captured[seat]
+        target.sweeps[seat] = source.sweeps[seat]
+        target.pats[seat] = source.pats[seat]
+        target.before[seat] = source.before[seat]
+    target.seats = source.seats
+    target.turn = source.turn
+    target.dealer = source.dealer
+    target.round = source.round
+    target.dealt = source.dealt
+    target.over = source.over
+    target.last_capturer = source.last_capturer
+    target.winner = source.winner
+    target.extra = source.extra
+
+
+@compiled
+def copy_pack(source: Record, target: Record) -> None:
+    """Make the pack of *target* as that of *source*."""
+    for k in range(52):
+        target.pack[k] = source.pack[k]
+
+
+@compiled
+def hide_from(position: Record, seat: int, view: Record) -> None:
+    """Make *view* what *seat* sees of *position*."""
+    copy_position(position, view)
+    for k in range(52):
+        view.pack[k] = -1
+    for other in range(position.seats):
+        if other != seat:
+            view.hands[other] = 0
+
+
+@compiled
+def unseen_by(position: Record, weights: Record, seat: int) -> int:
+    """The cards that *seat* has not seen."""
+    seen = position.loose | position.hands[seat]
+    for k in range(position.build_count):
+        seen |= position.builds[k].cards
+    for other in range(position.seats):
+        seen |= position.captured[other]
+    return weights.deck & ~seen
+
+
+@compiled
+def deal_world(view: Record, rules: Record, weights: Record, belief: Record, key: int, world: int, into: Record) -> int:
+    """Deal what *view* does not show into *into*: hands that hold what is proved, then the stock; gives the tries.
+
+    Each deal that the facts allow is equally likely; after many tries in vain the proved cards are dealt first.
+    """
+    copy_position(view, into)
+    count = 0
+    for card in each(unseen_by(view, weights, belief.seat)):
+        belief.cards[count] = card
+        count += 1
+    counter = world * (_MOST_TRIES + 2) * _COUNTERS
+    tries = 0
+    while tries < _MOST_TRIES:
+        if _deal_hands(view, rules, belief, key, counter, count, into):
+            break
+        counter += _COUNTERS
+        tries += 1
+    if tries == _MOST_TRIES:
+        _deal_proved(view, rules, belief, key, counter, count, into)
+    _deal_rest(view, rules, belief, key, counter, count, into)
+    return tries
+
+
+@compiled
+def _deal_hands(view: Record, rules: Record, belief: Record, key: int, counter: int, count: int, into: Record) -> bool:
+    """Deal the hidden hands from the front of the belief's cards; whether they hold what is proved."""
+    dealt = 0
+    for seat in range(view.seats):
+        if seat == belief.seat:
+            continue
+        hand = 0
+        for _ in range(min(view.counts[seat], count - dealt)):
+            _swap(belief, dealt, dealt + draw(key, counter + dealt, count - dealt))
+            hand |= bit(belief.cards[dealt])
+            dealt += 1
+        into.hands[seat] = hand
+        proved = belief.proved[seat]
+        if proved and not can_meet(rules, hand, values_of(rules, hand), proved):
+            return False
+    return True
+
+
+@compiled
+def _swap(belief: Record, place: int, other: int) -> None:
+    card = belief.cards[place]
+    belief.cards[place] = belief.cards[other]
+    belief.cards[other] = card
+
+
+@compiled
+def _deal_proved(view: Record, rules: Record, belief: Record, key: int, counter: int, count: int, into: Record) -> None:
+    """As `_deal_hands`, a card of each proved value first, as far as there are any."""
+    dealt = 0
+    for seat in range(view.seats):
+        if seat == belief.seat:
+            continue
+        hand = 0
+        left = min(view.counts[seat], count - dealt)
+        for value in each(belief.proved[seat]):
+            place = _place_of(rules, belief, dealt, count, value, draw(key, counter + dealt, count))
+            if left and place >= 0:
+                _swap(belief, dealt, place)
+                hand |= bit(belief.cards[dealt])
+                dealt += 1
+                left -= 1
+        for _ in range(left):
+            _swap(belief, dealt, dealt + draw(key, counter + dealt, count - dealt))
+            hand |= bit(belief.cards[dealt])
+            dealt += 1
+        into.hands[seat] = hand
+
+
+@compiled
+def _place_of(rules: Record, belief: Record, start: int, count: int, value: int, shift: int) -> int:
+    """The place from *start* on of a card of *value*, looked for from *shift* places on; -1 where there is none."""
+    for k in range(count - start):
+        place = start + (k + shift) % (count - start)
+        if rules.hand_values[belief.cards[place]] >> value & 1:
+            return place
+    return -1
+
+
+@compiled
+def _deal_rest(view: Record, rules: Record, belief: Record, key: int, counter: int, count: int, into: Record) -> None:
+    """Put the cards that are in no hand into the stock, in random order, and into the piles that are not all known."""
+    dealt = 0
+    for seat in range(view.seats):
+        if seat != belief.seat:
+            dealt += popcount(into.hands[seat])
+    for place in range(view.dealt, rules.deck_size):
+        into.pack[place] = -1
+        if dealt < count:
+            _swap(belief, dealt, dealt + draw(key, counter + dealt, count - dealt))
+            into.pack[place] = belief.cards[dealt]
+            dealt += 1
+    for seat in range(view.seats):
+        for _ in range(belief.hidden[seat]):
+            if dealt < count:
+                into.captured[seat] |= bit(belief.cards[dealt])
+                dealt += 1
+
+
+@compiled
+def prove(position: Record, belief: Record) -> None:
+    """Add to what is proved what the builds on the layout prove: their owners hold their values (G3)."""
+    for k in range(position.build_count):
+        belief.proved[position.builds[k].owner] |= bit(position.builds[k].value)

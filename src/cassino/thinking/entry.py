@@ -1,0 +1,75 @@
+"""What Python calls: every argument is a one-element array of a record, or a number."""
+
+from cassino.rules.kernel.listing import list_moves
+from cassino.rules.kernel.play import play
+from cassino.rules.kernel.records import ITEMS, RULES, Record
+from cassino.rules.kernel.way import compiled, entry
+
+from .belief import copy_position
+from .leaf import expected_margin, final_margin
+from .records import LINE, MIND, WEIGHTS
+from .searcher import copy_move, propose, search_worlds
+from .solver import solve_best
+
+
+@entry(MIND, RULES, WEIGHTS, int, int)
+def enter_propose(minds: Record, rules: Record, weights: Record, listed: int, most: int) -> int:
+    """Make candidates of the *most* best of up to *listed* moves in what is seen; gives what the deal stands at."""
+    mind = minds[0]
+    seen = mind.search.seen
+    mind.moves.limit = listed
+    list_moves(seen, rules[0], mind.layout, mind.tally, mind.moves)
+    propose(mind, rules[0], weights[0], most)
+    return expected_margin(mind, seen, rules[0], weights[0], seen.turn & 1 if rules[0].partnership else seen.turn)
+
+
+@entry(MIND, RULES, WEIGHTS, int, int)
+def enter_search(minds: Record, rules: Record, weights: Record, key: int, worlds: int) -> int:
+    """Play the candidates out over so many *worlds*; gives the place of the best."""
+    return search_worlds(minds[0], rules[0], weights[0], key, worlds)
+
+
+@compiled
+def _solve_candidate(mind: Record, rules: Record, weights: Record, k: int) -> None:
+    """Play candidate *k* and both sides' best replies to the end, noting the line."""
+    solver, search = mind.solver, mind.search
+    position = search.playout
+    copy_position(search.seen, position)
+    seat = position.turn
+    copy_move(search.candidates[k], search.lines[k * LINE])
+    play(position, rules, search.candidates[k])
+    ply = 1
+    while not position.over:
+        copy_position(position, solver.positions[0])
+        place = solve_best(mind, rules, weights)
+        if solver.failed:
+            return
+        copy_move(solver.stack[place], search.lines[k * LINE + ply])
+        play(position, rules, solver.stack[place])
+        ply += 1
+    search.line_lengths[k] = ply
+    search.totals[k] = final_margin(mind, position, rules, seat)
+    for item in range(ITEMS):
+        search.parts[k * ITEMS + item] = search.items[item]
+
+
+@entry(MIND, RULES, WEIGHTS, int)
+def enter_solve(minds: Record, rules: Record, weights: Record, nodes: int) -> int:
+    """Solve what is seen, both hands known, for every candidate; gives the place of the best, -1 past *nodes*.
+
+    Each candidate's total is its final margin, its parts those of the line that both play from there.
+    """
+    mind = minds[0]
+    solver, search = mind.solver, mind.search
+    solver.nodes = 0
+    solver.most_nodes = nodes
+    solver.failed = 0
+    search.world_count = 1
+    best = 0
+    for k in range(search.candidate_count):
+        _solve_candidate(mind, rules[0], weights[0], k)
+        if solver.failed:
+            return -1
+        if search.totals[k] > search.totals[best]:
+            best = k
+    return best

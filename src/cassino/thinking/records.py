@@ -1,0 +1,132 @@
+"""The fixed-size records that thinking works on, beside those of the kernel."""
+
+from cassino.rules.kernel.records import (
+    ITEMS,
+    LAYOUT,
+    MAX_BUILDS,
+    MAX_SEATS,
+    MOVE,
+    MOVES,
+    POSITION,
+    SCORE,
+    TALLY,
+    VALUES,
+    record,
+)
+
+POINT = 12_000
+"""A point of the deal, as thinking counts it: a thousand of the kernel's twelfths."""
+
+TWELFTH = 1_000
+SHARE = 1_000
+"""What a weight that is a share is counted in."""
+
+MAX_CLASSES = 16
+MAX_CANDIDATES = 64
+MAX_VALUES = 1 << 18
+"""So many playouts of one position are kept."""
+MAX_DEPTH = 12
+"""The solver plays so many cards to the end."""
+LINE = MAX_DEPTH
+"""Room for a line."""
+MAX_STACK = 12_000
+"""The moves of all positions between the solver's root and where it is."""
+MOST_LISTED = 1000
+"""So many moves of a position are looked at."""
+
+PLAYOUT_LISTED = 100
+"""So many moves of a position within a playout."""
+
+WEIGHTS = record(  # what things are worth to a player under some rules
+    "WeightsRecord",
+    deck=int,
+    values=int,  # bit v: some card of the pack has the hand value v
+    top=int,  # the highest of them
+    sides=int,
+    active=int,  # the items, as bits, that something is scored for
+    hand_size=int,
+    plain=int,  # what every captured card is worth
+    spade=int,  # what a spade is worth beside that
+    special=int,  # the cards with an extra worth
+    extra=(int, 52),
+    same=(int, 52),  # the cards that differ from this one by suit alone, and nothing scores the difference
+    sweep=int,
+    class_count=int,
+    classes=(int, MAX_CLASSES),  # cards that capture alike
+    class_of=(int, 52),
+    class_values=(int, MAX_CLASSES),  # their hand values; 0: court cards, which take their rank
+    exposed=int,  # shares: how much what the next seat can take counts
+    exposed_later=int,
+    stays=int,  # the chance that nobody spoils what could be taken, where somebody else holds the card for it
+    kept=int,  # what this seat can take with its best card next time
+    kept_more=int,  # and with each further card
+    exposed_round=int,  # what the first seat of the next round can take
+    last_capture=int,  # the residue, for a capture in the last round
+    card_spread=(int, 53),  # how far the majority of cards may still move, by how many are not captured
+    spade_spread=(int, 53),
+    to_move=int,  # a share of what the first seat of the next round can take
+)
+AFTER = record(  # the layout after a move
+    "AfterRecord",
+    loose=int,
+    build_count=int,
+    cards=(int, MAX_BUILDS),
+    values=(int, MAX_BUILDS),
+    owners=(int, MAX_BUILDS),
+    taken=int,  # what the move captured
+    is_sweep=int,
+    by_value=(int, VALUES),
+    by_class=(int, MAX_CLASSES),
+    order=(int, MAX_CLASSES),
+)
+BELIEF = record(  # what a seat knows of the hidden cards
+    "BeliefRecord",
+    seat=int,
+    proved=(int, MAX_SEATS),  # the values, as bits, that a seat is known to hold
+    hidden=(int, MAX_SEATS),  # how many captured cards of a seat are not known
+    cards=(int, 52),
+)
+SOLVER = record(
+    "SolverRecord",
+    nodes=int,
+    most_nodes=int,
+    failed=int,  # the limit of nodes, or of moves, was reached
+    depth=int,
+    positions=(POSITION, MAX_DEPTH + 1),
+    starts=(int, MAX_DEPTH + 2),
+    nexts=(int, MAX_DEPTH + 1),
+    alphas=(int, MAX_DEPTH + 1),
+    betas=(int, MAX_DEPTH + 1),
+    bests=(int, MAX_DEPTH + 1),
+    stack=(MOVE, MAX_STACK),
+    worths=(int, MAX_STACK),
+    values=(int, 10_000),  # of the root's moves
+)
+SEARCH = record(  # playouts of each candidate over the same worlds
+    "SearchRecord",
+    seen=POSITION,
+    world=POSITION,
+    playout=POSITION,
+    candidate_count=int,
+    world_count=int,
+    plies=int,  # cards played in playouts
+    candidates=(MOVE, MAX_CANDIDATES),
+    estimates=(int, MAX_CANDIDATES),  # what the expert thinks of each
+    values=(int, MAX_VALUES),  # by world and candidate
+    totals=(int, MAX_CANDIDATES),
+    parts=(int, MAX_CANDIDATES * ITEMS),
+    items=(int, ITEMS),
+    lines=(MOVE, MAX_CANDIDATES * LINE),  # of each candidate, once solved, to the end of the deal
+    line_lengths=(int, MAX_CANDIDATES),
+)
+MIND = record(  # all that one thread thinks in
+    "MindRecord",
+    layout=LAYOUT,
+    tally=TALLY,
+    moves=MOVES,
+    score=SCORE,
+    after=AFTER,
+    belief=BELIEF,
+    solver=SOLVER,
+    search=SEARCH,
+)
