@@ -89,6 +89,7 @@ home-target = Gespielt bis
 play-now = Jetzt spielen
 play-now-what = Gegen einen Bot
 play-now-how = Cassino bis 21, ohne Uhr
+resume = Deine Partie fortsetzen
 deal-cards = Karten geben
 table-failed = Der Tisch ließ sich nicht öffnen. Versuch es gleich noch einmal.
 table-size = { $size ->
@@ -267,31 +268,31 @@ show-sheet = Punkte dieses Spiels
 last-move = Letzter Zug
 no-move-yet = Noch keine Karte gespielt
 last-capture = { $who ->
-    [you] <b>Du</b> hast
-   *[other] <b>{ $name }</b> hat
+    [you] <b>Du</b> nahmst
+   *[other] <b>{ $name }</b> nahm
 } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} erobert
+}
 last-build = { $who ->
-    [you] <b>Du</b> hast
-   *[other] <b>{ $name }</b> hat
+    [you] <b>Du</b> bautest
+   *[other] <b>{ $name }</b> baute
 } { $multiple ->
     [yes] { value-many }
    *[no] { value-one }
-} gebaut
+}
 last-add = { $who ->
-    [you] <b>Du</b> hast
-   *[other] <b>{ $name }</b> hat
-} an { value-many } angelegt
+    [you] <b>Du</b> legtest
+   *[other] <b>{ $name }</b> legte
+} an { value-many } an
 last-raise = { $who ->
-    [you] <b>Du</b> hast
-   *[other] <b>{ $name }</b> hat
-} auf { value-one } erhöht
+    [you] <b>Du</b> erhöhtest
+   *[other] <b>{ $name }</b> erhöhte
+} auf { value-one }
 last-trail = { $who ->
-    [you] <b>Du</b> hast
-   *[other] <b>{ $name }</b> hat
-} abgelegt
+    [you] <b>Du</b> legtest
+   *[other] <b>{ $name }</b> legte
+} ab
 sweep = Kehraus
 log-capture = { $sweep ->
     [yes] { $card } nimmt { $cards }: Kehraus

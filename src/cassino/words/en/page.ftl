@@ -88,6 +88,7 @@ home-target = Played to
 play-now = Play now
 play-now-what = Against one bot
 play-now-how = Cassino to 21, untimed
+resume = Go on with your game
 deal-cards = Deal the cards
 table-failed = The table could not be opened. Try again in a moment.
 table-size = { $size ->

@@ -87,6 +87,7 @@ home-target = Si gioca a
 play-now = Gioca subito
 play-now-what = Contro un bot
 play-now-how = Cassino a 21, senza orologio
+resume = Continua la tua partita
 deal-cards = Da' le carte
 table-failed = Non è stato possibile aprire il tavolo. Riprova fra un momento.
 table-size = { $size ->

@@ -87,6 +87,7 @@ home-target = Joga-se até
 play-now = Jogar agora
 play-now-what = Contra um robô
 play-now-how = Cassino até 21, sem relógio
+resume = Continuar a sua partida
 deal-cards = Dar as cartas
 table-failed = Não foi possível abrir a mesa. Tente de novo daqui a pouco.
 table-size = { $size ->

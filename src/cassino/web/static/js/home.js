@@ -35,7 +35,7 @@ export class HomePage {
     /** @type {PresetInfo[]} */
     this._presets = [];
     /** @type {Wish} */
-    this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false };
+    this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false, resume: null };
     /** @type {string[]} */
     this._bots = [];
     this._panel = false;
@@ -44,9 +44,12 @@ export class HomePage {
   }
 
   async _load() {
-    const [answer, names] = await Promise.all([fetch("/api/presets"), bots()]);
+    const [answer, names, own] = await Promise.all([fetch("/api/presets"), bots(), fetch("/api/tables")]);
     if (answer.ok) this._presets = await answer.json();
     this._bots = names;
+    /** @type {import("./wire.js").TableInfo[]} */
+    const tables = own.ok ? await own.json() : [];
+    this._wish.resume = tables.find((table) => ["playing", "deal_over"].includes(table.phase)) ?? null;
     this._wish.bot = usual(names);
     this._draw();
   }

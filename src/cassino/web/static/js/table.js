@@ -329,6 +329,9 @@ export class TablePage {
   _openDialogs() {
     for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (this._root.querySelectorAll("dialog[data-dialog]"))) {
       if (!dialog.open) dialog.showModal();
+      if (dialog.dataset["shown"] === dialog.id) continue;
+      dialog.dataset["shown"] = dialog.id;
+      dialog.scrollTop = 0;
     }
   }
 

@@ -1,7 +1,7 @@
 /** Panels over the table: settings, the rules in force, the moves. */
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon } from "../icons.js";
-import { LANGUAGES, has, t } from "../words.js";
+import { LANGUAGES, has, t, tOr } from "../words.js";
 import { moveList, presetName, tableTitle } from "./sides.js";
 
 /** @typedef {import("../settings.js").Settings} Settings */
@@ -122,13 +122,17 @@ export const rulesPanel = (view, close) =>
     tableTitle(view),
     html`<div class="fields">
       <p>${has(`preset-${view.preset}-about`) ? t(`preset-${view.preset}-about`) : presetName(view)}</p>
-      <dl class="options">
-        ${Object.entries(view.options ?? {}).map(
-          ([name, value]) =>
-            html`<div><dt>${has(`option-${name}`) ? t(`option-${name}`) : name}</dt>
-              <dd>${valueWords(name, value)}</dd></div>`,
-        )}
-      </dl>
+      ${
+        Object.keys(view.options).length
+          ? html`<dl class="options">
+              ${Object.entries(view.options).map(
+                ([name, value]) =>
+                  html`<div><dt>${tOr(`option-${name}`, name)}</dt>
+                    <dd>${valueWords(name, value)}</dd></div>`,
+              )}
+            </dl>`
+          : nothing
+      }
       <ol class="howto">${["trail", "capture", "build", "add", "raise", "owner"].map((name) => html`<li>${t(`howto-${name}`)}</li>`)}</ol>
       <p class="line" translate="no">${view.rules}</p>
     </div>`,

@@ -8,7 +8,8 @@ import { segments } from "./dialogs.js";
 import { brand } from "./sides.js";
 
 /** @typedef {import("../wire.js").PresetInfo} PresetInfo */
-/** @typedef {{preset: string, table: "2" | "3" | "4" | "2+2", bot: string, target: string, open: boolean, busy: boolean, failed: boolean}} Wish */
+/** @typedef {{preset: string, table: "2" | "3" | "4" | "2+2", bot: string, target: string, open: boolean, busy: boolean,
+ *   failed: boolean, resume: import("../wire.js").TableInfo | null}} Wish `open`: a preset was picked; `resume`: a game to go on with */
 /** @typedef {{set: (change: Partial<Wish>) => void, playNow: () => void, playWish: () => void, language: (code: string) => void,
  *   theme: () => void, openSettings: () => void}} HomeDeeds */
 
@@ -54,7 +55,7 @@ export function home(presets, bots, wish, language, deeds) {
       </div>
     </main>
     ${
-      chosen
+      chosen && wish.open
         ? html`<section class="quickbar" aria-label=${t("deal-cards")}>
             <span><b>${presetTitle(chosen.name)}</b></span>
             <button class="btn go" type="button" ?disabled=${wish.busy} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>
@@ -76,9 +77,16 @@ const hero = (wish, deeds) =>
       <p class="lead">${t("home-lead")}</p>
       <div class="start">
         <button class="btn go big" type="button" ?disabled=${wish.busy} @click=${deeds.playNow}>${icon("hook")}${t("play-now")}</button>
-        <a class="btn big" href="#setup"
-          ><span class="two"><b>${t("play-now-what")}</b><small>${t("play-now-how")}</small></span>${icon("down")}</a
-        >
+        ${
+          wish.resume
+            ? html`<a class="btn big resume" href=${`/t/${wish.resume.table}`}
+                ><span class="two"><b>${t("resume")}</b><small>${presetTitle(wish.resume.rules.split(" ")[0] ?? "")}</small></span
+                >${icon("fwd")}</a
+              >`
+            : html`<a class="btn big" href="#setup"
+                ><span class="two"><b>${t("play-now-what")}</b><small>${t("play-now-how")}</small></span>${icon("down")}</a
+              >`
+        }
       </div>
       <p class="fine">${wish.failed ? t("table-failed") : t("home-fine")}</p>
     </div>
@@ -98,7 +106,7 @@ const presetButton = (preset, wish, deeds) =>
     role="radio"
     aria-checked=${preset.name === wish.preset ? "true" : "false"}
     data-preset=${preset.name}
-    @click=${() => deeds.set({ preset: preset.name, target: "" })}
+    @click=${() => deeds.set({ preset: preset.name, target: "", open: true })}
   >
     <i class="radio"></i><b>${presetTitle(preset.name)}</b
     ><small>${has(`preset-${preset.name}-about`) ? t(`preset-${preset.name}-about`) : nothing}</small>
