@@ -81,7 +81,7 @@ export async function animate(root, before, events, { view, pace }) {
   if (pace === 0 || document.visibilityState === "hidden") return;
   const capture = events.findLast((event) => event.event === "captured");
   const play = capture ?? events.findLast((event) => ["built", "added", "raised", "trailed"].includes(event.event));
-  const plans = [moveCards(root, before, play, view, pace)];
+  const plans = [moveCards(root, before, play, pace)];
   if (capture) plans.push(takeAway(root, before, capture, view, pace));
   const limit = new Promise((done) => setTimeout(done, LONGEST));
   await Promise.race([Promise.all(plans), limit]);
@@ -91,10 +91,9 @@ export async function animate(root, before, events, { view, pace }) {
  * @param {Element} root
  * @param {Snapshot} before
  * @param {GameEvent | undefined} play
- * @param {View} view
  * @param {number} pace
  */
-async function moveCards(root, before, play, view, pace) {
+async function moveCards(root, before, play, pace) {
   const stock = root.querySelector("[data-stock]")?.getBoundingClientRect();
   const seat = play ? root.querySelector(`[data-seat="${play.seat}"] .held, .seat[data-seat="${play.seat}"]`)?.getBoundingClientRect() : null;
   let dealt = 0;
@@ -108,13 +107,11 @@ async function moveCards(root, before, play, view, pace) {
     if (near) return null;
     const scale = Math.min(3, Math.max(0.2, from.width / box.width));
     const delay = was ? 0 : card === play?.card ? 0 : 40 * pace * Math.floor(dealt++ / 2);
-    const inner = element.matches(".in") ? element : element;
-    return inner.animate(
+    return element.animate(
       [{ transform: `${shift(box, from)} scale(${was ? scale : Math.min(scale, 1)})`, opacity: was ? 1 : 0.6 }, { transform: "none", opacity: 1 }],
       { duration: FLY * pace, delay, easing: OUT, fill: "backwards", composite: "replace" },
     ).finished;
   });
-  void view;
   await Promise.all(flights).catch(() => undefined);
 }
 
@@ -137,7 +134,7 @@ async function takeAway(root, before, capture, view, pace) {
   const flight = layer();
   const speed = pace > 1 ? 1.35 : pace;
   const resting = taken.map((seen) => place(flight, seen.clone(), seen.box));
-  const own = faceOf(root, capture.card ?? "", first);
+  const own = faceOf(root, first);
   const shown = place(flight, played?.clone() ?? own, first.box);
   const beside = `translate(16px, 26px)`;
   const from = start ? shift(first.box, start) : "none";
@@ -162,12 +159,10 @@ async function takeAway(root, before, capture, view, pace) {
 /**
  * The face of a card that was not on the page, from the last-move panel.
  * @param {Element} root
- * @param {string} card
  * @param {Seen} like
  */
-function faceOf(root, card, like) {
+function faceOf(root, like) {
   const face = root.querySelector(".last .lcard .face");
-  void card;
   return flyer(face ?? undefined, like.box.width, 1.4);
 }
 

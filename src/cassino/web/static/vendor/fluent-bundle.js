@@ -1,3 +1,7 @@
+/*!
+ * @fluent/bundle 0.19.1, its modules put into one without imports.
+ * Copyright Mozilla Foundation and others. SPDX-License-Identifier: Apache-2.0
+ */
 // @fluent/bundle/esm/types.js
 var FluentType = class {
   /**
