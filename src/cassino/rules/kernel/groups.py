@@ -6,6 +6,16 @@ from .way import compiled
 
 
 @compiled
+def spend(layout: Record, steps: int) -> bool:
+    """Take so many *steps* from the budget; False, and the list is not whole, where they are not left."""
+    if layout.steps + steps > MAX_STEPS:
+        layout.truncated = 1
+        return False
+    layout.steps += steps
+    return True
+
+
+@compiled
 def values_in_layout(rules: Record, layout: Record, card: int) -> int:
     """The table values, as bits, of *card*, or the value of the single build that it stands for."""
     if layout.stand_ins >> card & 1:
@@ -41,9 +51,7 @@ def _extend_groups(layout: Record, rules: Record, smaller: int, total: int, card
     count = layout.group_count[total]
     row = total * MAX_GROUPS
     shorter = smaller * MAX_GROUPS
-    layout.steps += layout.group_count[smaller]
-    if layout.steps > MAX_STEPS:
-        layout.truncated = 1
+    if not spend(layout, layout.group_count[smaller]):
         return
     for k in range(layout.group_count[smaller]):
         if count == MAX_GROUPS:
@@ -85,9 +93,7 @@ def join_groups(layout: Record, value: int, into: int) -> int:
     count = 1
     for k in range(layout.group_count[value]):
         group = layout.groups[groups + k]
-        layout.steps += count
-        if layout.steps > MAX_STEPS:
-            layout.truncated = 1
+        if not spend(layout, count):
             break
         for j in range(count):
             other = layout.sets[row + j]
@@ -138,9 +144,7 @@ def find_material(layout: Record, rules: Record, card: int, value: int, start: i
         missing = value - start - worth
         for k in range(layout.group_count[missing]):
             base = layout.groups[missing * MAX_GROUPS + k]
-            layout.steps += extras
-            if layout.steps > MAX_STEPS:
-                layout.truncated = 1
+            if not spend(layout, extras):
                 return 0, count
             for j in range(extras):
                 extra = layout.sets[further + j]

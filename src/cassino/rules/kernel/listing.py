@@ -1,37 +1,26 @@
 """Every legal move of a position."""
 
-from .bits import ACES, bit, each, highest, popcount, rank_mates
+from .bits import bit, each, highest
 from .builds import (
     NOBODY,
     announceable,
     answers_for,
-    builds_owned,
     builds_worth,
     can_meet,
     is_allowed,
     is_second_of_value,
     may_own,
     may_raise,
-    may_take_courts,
     single_builds,
     takeable_builds,
     values_of,
     values_owned,
 )
-from .groups import copy_groups, find_groups, find_material, find_sets, join_groups, sets_worth_one
-from .judge import can_capture, has_pair, is_maximal
-from .records import (
-    ADD,
-    BUILD,
-    CAPTURE,
-    CAPTURE_ROW,
-    MAX_GROUPS,
-    MAX_SETS,
-    MAX_STEPS,
-    RAISE,
-    TRAIL,
-    Record,
-)
+from .groups import find_groups, find_material, find_sets
+from .judge import can_capture, has_pair
+from .listed import add_each, add_move
+from .records import ADD, BUILD, MAX_SETS, RAISE, TRAIL, Record
+from .taking import add_captures, add_grown_captures
 from .way import compiled
 
 
@@ -57,25 +46,19 @@ def list_moves(position: Record, rules: Record, layout: Record, tally: Record, m
             add_builds(position, rules, layout, card, rest, held, moves)
             if position.build_count:
                 add_raises(position, rules, layout, card, rest, held, moves)
-        if may_trail(position, rules, card, rest, held, layout.captures[card]):
+        captures = layout.captures[card]
+        if rules.no_capture and captures == 0 and layout.truncated:
+            captures = int(can_capture(position, rules, tally, card, rest, held))
+        if may_trail(position, rules, card, rest, held, captures):
             add_move(moves, TRAIL, card, 0, 0, 0)
         if moves.full:
             break
+    if moves.count == 0 and layout.truncated:
+        add_grown_captures(position, rules, tally, hand, moves, False)
+    if moves.count == 0:
+        _add_fallback(position, rules, layout, tally, moves, top)
     if layout.truncated:
         moves.full = 1
-    if moves.count == 0 and not (layout.truncated and _can_take(position, rules, tally, hand)):
-        _add_fallback(position, rules, layout, tally, moves, top)
-
-
-@compiled
-def _can_take(position: Record, rules: Record, tally: Record, hand: int) -> bool:
-    """Whether some card of *hand* has a legal capture, though too many sets kept it from being found."""
-    tally.nodes = 0
-    for card in each(hand):
-        rest = hand & ~bit(card)
-        if can_capture(position, rules, tally, card, rest, values_of(rules, rest)):
-            return True
-    return False
 
 
 @compiled
@@ -98,212 +81,6 @@ def _set_stand_ins(position: Record, rules: Record, layout: Record) -> int:
             layout.stand_ins |= bit(card)
             layout.stand_in_values[card] = position.builds[k].value
     return layout.stand_ins
-
-
-@compiled
-def add_move(moves: Record, kind: int, card: int, loose: int, builds: int, value: int) -> None:
-    """Append one move, unless the list has reached its limit."""
-    if moves.count == moves.limit:
-        moves.full = 1
-        return
-    move = moves.items[moves.count]
-    move.kind = kind
-    move.card = card
-    move.loose = loose
-    move.builds = builds
-    move.value = value
-    moves.count += 1
-
-
-@compiled
-def add_each(
-    layout: Record, row: int, count: int, moves: Record, kind: int, card: int, builds: int, value: int
-) -> None:
-    """Append a move for each set of *row* that, with *builds*, is not nothing."""
-    number = moves.count
-    for k in range(count):
-        loose = layout.sets[row * MAX_SETS + k]
-        if loose | builds:
-            if number == moves.limit:
-                moves.full = 1
-                break
-            move = moves.items[number]
-            move.kind = kind
-            move.card = card
-            move.loose = loose
-            move.builds = builds
-            move.value = value
-            number += 1
-    moves.count = number
-
-
-@compiled
-def add_captures(
-    position: Record, rules: Record, layout: Record, tally: Record, card: int, moves: Record, free: bool
-) -> None:
-    """Add every capture of *card* that leaves the owner's duties met, or (*free*) any (section 4)."""
-    layout.captures[card] = 0
-    rest = position.hands[position.turn] & ~bit(card)
-    held = values_of(rules, rest)
-    duties = 0 if free or rules.for_partner == 2 else values_owned(position, position.turn, 0)
-    if not rules.numerals & bit(card):
-        if can_meet(rules, rest, held, duties):
-            _add_court_captures(position, rules, layout, card, moves)
-        return
-    owes = duties != 0 and not can_meet(rules, rest, held, duties)
-    plain = not (rules.all_pairs or rules.maximal or rules.single_group or layout.stand_ins or rules.two_values)
-    for value in each(rules.hand_values[card]):
-        builds = builds_worth(position, value)
-        if builds:
-            builds &= takeable_builds(position, rules)
-        if builds == 0 and not layout.reach >> value & 1:
-            continue
-        if layout.stand_ins:
-            singles = single_builds(position)
-            if owes and not can_meet(rules, rest, held, values_owned(position, position.turn, builds | singles)):
-                continue
-            count = _join_captures(position, rules, layout, value)
-            _add_checked_captures(
-                position, rules, layout, tally, value, count, moves, card, builds & ~singles, 0, duties if owes else 0
-            )
-            continue
-        forced = 0
-        if owes:  # only taking all the mover's builds of this value can help
-            if not can_meet(rules, rest, held, duties & ~bit(value)):
-                continue
-            forced = builds & builds_owned(position, position.turn)
-        if plain:
-            _add_plain_captures(layout, card, value, builds, forced, moves)
-        else:
-            count = _join_captures(position, rules, layout, value)
-            _add_checked_captures(position, rules, layout, tally, value, count, moves, card, builds, forced, 0)
-
-
-@compiled
-def _add_plain_captures(layout: Record, card: int, value: int, builds: int, forced: int, moves: Record) -> None:
-    """Add the captures at *value*: every set of groups with every choice of *builds* that has those *forced*."""
-    count = find_sets(layout, value)
-    layout.captures[card] = 1
-    free = builds & ~forced
-    taken = free
-    while True:
-        add_each(layout, value, count, moves, CAPTURE, card, taken | forced, 0)
-        if taken == 0 or moves.full:
-            break
-        taken = (taken - 1) & free
-
-
-@compiled
-def _join_captures(position: Record, rules: Record, layout: Record, value: int) -> int:
-    """Fill the row for captures with what loose cards may be taken at *value*; gives how many."""
-    pairs = sets_worth_one(layout, value) & ~layout.stand_ins
-    if rules.single_group:
-        return copy_groups(layout, value, pairs if rules.pair_first else 0)
-    layout.sets[CAPTURE_ROW * MAX_SETS] = pairs if rules.all_pairs and not rules.two_values else 0
-    count = join_groups(layout, value, CAPTURE_ROW)
-    return _fill_up_sets(layout, value, count) if rules.maximal and layout.truncated else count
-
-
-@compiled
-def _fill_up_sets(layout: Record, value: int, count: int) -> int:
-    """Make some of the sets as large as groups make them, where there are too many sets to find those by listing."""
-    row = CAPTURE_ROW * MAX_SETS
-    kept = 0
-    for start in range(0, count, count // 16 + 1):
-        cards = layout.sets[row + start]
-        for k in range(layout.group_count[value]):
-            group = layout.groups[value * MAX_GROUPS + k]
-            if cards & group == 0:
-                cards |= group
-        for k in range(kept):
-            if layout.sets[row + k] == cards:
-                cards = 0
-        if cards:
-            layout.sets[row + kept] = cards
-            kept += 1
-    return kept
-
-
-@compiled
-def _add_checked_captures(
-    position: Record,
-    rules: Record,
-    layout: Record,
-    tally: Record,
-    value: int,
-    count: int,
-    moves: Record,
-    card: int,
-    whole: int,
-    forced: int,
-    duties: int,
-) -> None:
-    """Add the captures at *value* that every option allows.
-
-    *whole* are the builds that are taken as they are, those *forced* always; with *duties* not 0, what is left must
-    be answered for.
-    """
-    pairs = 0
-    if rules.all_pairs:
-        pairs = sets_worth_one(layout, value) & ~layout.stand_ins
-    rest = position.hands[position.turn] & ~bit(card)
-    held = values_of(rules, rest)
-    free = whole & ~forced
-    taken = free
-    while True:
-        for k in range(count):
-            layout.steps += 1
-            if layout.steps > MAX_STEPS:
-                layout.truncated = 1
-                return
-            cards = layout.sets[CAPTURE_ROW * MAX_SETS + k]
-            loose = cards & ~layout.stand_ins
-            builds = taken | forced
-            if cards != loose:
-                builds |= _builds_of(position, cards & layout.stand_ins)
-            if loose | builds == 0 or pairs & ~loose or (rules.single_group and loose and builds):
-                continue
-            if duties and not can_meet(rules, rest, held, values_owned(position, position.turn, builds)):
-                continue
-            tally.nodes = 0
-            if value == 14 and builds == 0 and _is_listed_low(position, rules, tally, card, loose):
-                continue
-            layout.captures[card] = 1
-            if not rules.maximal or is_maximal(position, rules, tally, loose, builds, value):
-                add_move(moves, CAPTURE, card, loose, builds, 0)
-            if rules.maximal:
-                layout.steps += tally.nodes
-        if taken == 0 or moves.full:
-            break
-        taken = (taken - 1) & free
-
-
-@compiled
-def _is_listed_low(position: Record, rules: Record, tally: Record, card: int, loose: int) -> bool:
-    """Whether loose aces that go as fourteen each are listed already: each counts one as well."""
-    if not rules.two_values or loose & ~ACES or not rules.hand_values[card] & 2:
-        return False
-    return not rules.maximal or is_maximal(position, rules, tally, loose, 0, 1)
-
-
-@compiled
-def _builds_of(position: Record, stand_ins: int) -> int:
-    builds = 0
-    for k in range(position.build_count):
-        if position.builds[k].cards & stand_ins:
-            builds |= bit(k)
-    return builds
-
-
-@compiled
-def _add_court_captures(position: Record, rules: Record, layout: Record, card: int, moves: Record) -> None:
-    mates = position.loose & rank_mates(card)
-    taken = mates
-    while taken:
-        if may_take_courts(rules, popcount(taken), popcount(mates)):
-            layout.captures[card] = 1
-            add_move(moves, CAPTURE, card, taken, 0, 0)
-        taken = (taken - 1) & mates
 
 
 @compiled
@@ -404,9 +181,9 @@ def _add_fallback(position: Record, rules: Record, layout: Record, tally: Record
     find_groups(layout, rules, position.loose & rules.numerals | stand_ins, top)
     for card in each(hand):
         add_captures(position, rules, layout, tally, card, moves, True)
+    if moves.count == 0 and layout.truncated:
+        add_grown_captures(position, rules, tally, hand, moves, True)
     moves.fallback = 1
-    if layout.truncated:
-        moves.full = 1
     if moves.count == 0:
         moves.fallback = 2
         for card in each(hand):
