@@ -35,6 +35,9 @@ class DrawnBots:
         moves = observation.position.legal_moves(200)
         return moves[int.from_bytes(hashlib.sha256(seed.encode()).digest()[:4], "big") % len(moves)]
 
+    async def close(self) -> None:
+        pass
+
 
 class Secrets:
     """Secret bytes that are the same in every run."""

@@ -19,3 +19,6 @@ class LocalBots:
         """See `Bots.choose`."""
         choice = await asyncio.to_thread(make_bot(bot).choose, observation, seed=seed, budget=None)
         return choice.move
+
+    async def close(self) -> None:
+        """See `Bots.close`; nothing is held."""

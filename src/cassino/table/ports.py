@@ -120,3 +120,6 @@ class Bots(Protocol):
 
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """The move of *bot*. Only *observation* and *seed* decide it, never the clock."""
+
+    async def close(self) -> None:
+        """Stop thinking for good."""

@@ -52,6 +52,6 @@ def create_app(
 
 def _local_bots() -> Bots:
     """The bots of this machine, imported only where no others are given."""
-    from cassino.table.players import LocalBots
+    from cassino.web.thinkers import HouseBots
 
-    return LocalBots()
+    return HouseBots()

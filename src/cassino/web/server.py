@@ -67,6 +67,7 @@ class Server:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._tidying
         await self.lobby.stop()
+        await self.lobby.around.bots.close()
         await self.store.close()
 
     async def _tidy_on(self) -> None:

@@ -1,0 +1,132 @@
+"""Bots that think with the compiled rules, in engine processes beside this one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+import time
+from typing import Any
+
+from cassino.bots import BOTS
+from cassino.notation.moves import move_from_json
+from cassino.notation.positions import position_to_json
+from cassino.rules import Move, Observation
+from cassino.rules.kernel import cache
+from cassino.table.players import LocalBots
+
+WAY = "compiled"
+"""How the engines run the rules."""
+
+LOOK_EVERY_S = 2.0
+"""How often it is looked whether the compiled rules are there by now."""
+
+MAX_ANSWER = 1 << 20
+"""Bytes of the longest answer that an engine may give."""
+
+
+class NotReady(RuntimeError):
+    """The compiled rules are still being prepared, or the engine has failed; another bot plays this move."""
+
+
+class HouseBots:
+    """Every bot of the house: plain ones in this process, those that think in a few engine processes.
+
+    While the compiled rules are being prepared, who asks for a bot that thinks gets NotReady.
+    """
+
+    def __init__(self, engines: int | None = None) -> None:
+        count = engines or max(1, (os.cpu_count() or 2) - 1)
+        self._plain = LocalBots()
+        self._engines = [_Engine() for _ in range(count)]
+        self._idle: asyncio.Queue[_Engine] = asyncio.Queue()
+        for engine in self._engines:
+            self._idle.put_nowait(engine)
+        self._look: asyncio.Future[bool] | None = None
+        self._looked_at = 0.0
+
+    def names(self) -> tuple[str, ...]:
+        """See `Bots.names`."""
+        return tuple(BOTS)
+
+    async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
+        """See `Bots.choose`."""
+        if not BOTS[bot].is_compiled:
+            return await self._plain.choose(observation, bot=bot, seed=seed)
+        if not await self._ready():
+            raise NotReady(f"{bot} is not ready")
+        request = {"do": "choose", "position": position_to_json(observation.position), "bot": bot, "seed": seed}
+        engine = await self._idle.get()
+        try:
+            answer = await engine.ask(request)
+        finally:
+            self._idle.put_nowait(engine)
+        return move_from_json(answer["move"], observation.position)
+
+    async def close(self) -> None:
+        """See `Bots.close`."""
+        for engine in self._engines:
+            await engine.end()
+
+    async def _ready(self) -> bool:
+        """Whether the compiled rules are there; who asks at the same time waits for the same look."""
+        look = self._look
+        is_old = look is not None and look.done() and time.monotonic() - self._looked_at >= LOOK_EVERY_S
+        if look is None or (is_old and not look.result()):
+            self._looked_at = time.monotonic()
+            look = self._look = asyncio.ensure_future(asyncio.to_thread(cache.is_ready))
+        return await asyncio.shield(look)
+
+
+class _Engine:
+    """One process that speaks the engine protocol; started when it is first asked, and again after a failure."""
+
+    def __init__(self) -> None:
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
+
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to *request*. A question that is given up ends the process, so that answers never mix."""
+        try:
+            answer = await self._ask(request)
+        except BaseException as error:
+            await self.end()
+            if isinstance(error, OSError | ValueError):
+                raise NotReady("the engine has failed") from error
+            raise
+        if "error" in answer:
+            raise NotReady(f"the engine refused: {answer['error']['code']}")
+        return answer
+
+    async def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        if self._starting is None:
+            self._starting = asyncio.create_task(_started())
+        process = await asyncio.shield(self._starting)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(request).encode() + b"\n")
+        await process.stdin.drain()
+        answer: dict[str, Any] = json.loads(await process.stdout.readline())
+        return answer
+
+    async def end(self) -> None:
+        """Stop the process; a start that is under way is let come to its end first."""
+        starting, self._starting = self._starting, None
+        if starting is not None:
+            process = await starting
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _started() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "cassino", "engine"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "CASSINO_WAY": WAY},
+        limit=MAX_ANSWER,
+        start_new_session=True,
+    )
