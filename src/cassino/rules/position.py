@@ -1,8 +1,9 @@
 """`Position`: one moment of a deal, as an immutable value."""
 
 import threading
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from itertools import repeat
 from typing import Any
 
 from cassino.cards import Card, CardSet, cards_in
@@ -21,7 +22,7 @@ from cassino.rules.kernel.entry import (
 )
 from cassino.rules.kernel.made import record_of
 from cassino.rules.kernel.records import MAX_MOVES, MAX_STEPS
-from cassino.rules.kernel.state import Scratch, blank, fields, fresh, set_pack
+from cassino.rules.kernel.state import Scratch, blank, build_rows, fields, fresh, set_pack
 from cassino.rules.moves import KINDS, Build, Held, Kind, Move, Narrowing, in_order
 from cassino.rules.options import Rules
 from cassino.rules.reasons import Reason, reason_for, what_is_missing
@@ -44,7 +45,15 @@ _SCORED_BY = {"sweeps": "sweep", "pats": "pat", "last_capturer": "last_capture"}
 
 _FEW = 256
 _new_move = tuple.__new__
+_MOVES = repeat(Move)
+_NO_BUILDS: "repeat[tuple[CardSet, ...]]" = repeat(())
+_KIND_OF = KINDS.__getitem__
 _threads = threading.local()
+
+
+@cache
+def _sorted_deck(cards: CardSet) -> list[Card]:
+    return list(cards_in(cards))
 
 
 def _scratch() -> Scratch:
@@ -141,7 +150,7 @@ class Position:
         """
         rules.check_seats(seats)
         partners = partnership_of(seats, partnership)
-        if sorted(pack) != list(cards_in(rules.deck_cards)):
+        if sorted(pack) != _sorted_deck(rules.deck_cards):
             raise BadPosition("the pack is not the cards of the rules, each once", path="pack")
         if not isinstance(dealer, int) or not 0 <= dealer < seats:
             raise BadPosition(f"there is no seat {dealer}", path="dealer")
@@ -236,7 +245,8 @@ class Position:
     @cached_property
     def builds(self) -> tuple[Build, ...]:
         """The builds on the layout, in the order in which they were made."""
-        return tuple(Build(cards, value, owner, groups > 1) for cards, value, owner, groups in self._fields["builds"])
+        rows = build_rows(self._state)
+        return tuple(Build(cards, value, owner, groups > 1) for cards, value, owner, groups in rows)
 
     @property
     def captured(self) -> tuple[Held, ...] | None:
@@ -302,28 +312,34 @@ class Position:
 
     def legal_moves(self, limit: int = DEFAULT_LIMIT) -> list[Move]:
         """The legal moves in order, at most *limit* (1 to 10,000) of them; none when the deal is over."""
-        return self.list_moves(limit)[0]
+        return self._list(limit)[0]
 
     def list_moves(self, limit: int = DEFAULT_LIMIT) -> tuple[list[Move], bool]:
         """As `legal_moves`, and whether these are all.
 
         Costs a bounded number of steps, whatever lies on the layout; where there are more moves, the first found.
         """
+        moves, is_cut = self._list(limit)
+        return moves, not is_cut
+
+    def _list(self, limit: int) -> tuple[list[Move], int]:
         legal = self._legal
         if legal is not None and len(legal) <= limit:
-            return list(legal), True
+            return list(legal), 0
         scratch = _scratch()
-        found = enter_list(self._state, self._kernel_rules, scratch.work, max(1, min(limit, MAX_MOVES)))
+        if limit != DEFAULT_LIMIT:
+            limit = max(1, min(limit, MAX_MOVES))
+        found = enter_list(self._state, self._kernel_rules, scratch.work, limit)
         if found == HIDDEN_HAND:
             self._need_hand()
-        count, more = divmod(found, 2)
-        moves = [
-            _new_move(Move, (card, KINDS[kind], value, loose, self._stacks(bits) if bits else ()))
-            for card, kind, value, loose, bits in scratch.rows(count)
-        ]
-        if not more and count <= _FEW:
+        count, is_cut = found >> 1, found & 1
+        cards, kinds, values, loose, bits = scratch.columns(count)
+        stacks = self._stacks_of(bits) if any(bits) else _NO_BUILDS
+        rows = zip(cards, map(_KIND_OF, kinds), values, loose, stacks, strict=False)
+        moves = list(map(_new_move, _MOVES, rows))
+        if not is_cut and count <= _FEW:
             self._legal = tuple(moves)
-        return moves, not more
+        return moves, is_cut
 
     def is_legal(self, move: Move) -> bool:
         """Whether *move* is one of the legal moves; decided without listing them."""
@@ -459,8 +475,15 @@ class Position:
             raise OverBudget("this move takes too many steps to judge")
         return int(wrong) or None
 
+    def _stacks_of(self, many: list[int]) -> Iterator[tuple[CardSet, ...]]:
+        """For each move the builds that it touches, by their cards."""
+        stacks = {bits: self._stacks(bits) for bits in set(many)}
+        return map(stacks.__getitem__, many)
+
     def _stacks(self, bits: int) -> tuple[CardSet, ...]:
         """The builds that the kernel's *bits* stand for, by their cards."""
+        if bits & (bits - 1) == 0:
+            return (self.builds[bits.bit_length() - 1].cards,) if bits else ()
         return in_order(tuple(build.cards for k, build in enumerate(self.builds) if bits >> k & 1))
 
     def _build_bits(self, builds: tuple[CardSet, ...]) -> int:

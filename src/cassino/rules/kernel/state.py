@@ -1,13 +1,16 @@
 """Copies and readings of the position record, for the loaded way."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from .records import POSITION, SCORE, WORK, new
 from .way import is_compiled
 
-MoveRow = tuple[int, int, int, int, int]
-"""A move as the kernel has it: card, kind, value, loose cards, builds as bits by place."""
+MoveColumns = tuple[list[int], list[int], list[int], list[int], list[int]]
+"""Moves as the kernel has them: cards, kinds, values, loose cards, builds as bits by place."""
+
+BuildRow = tuple[int, int, int, int]
+"""A build as the kernel has it: cards, value, owner, number of groups."""
 
 _BY_SEAT = ("hands", "counts", "captured", "sweeps", "pats", "before")
 _NUMBERS = (
@@ -37,12 +40,12 @@ if is_compiled():
         def __init__(self) -> None:
             self.work = new(WORK)
             self.score = new(SCORE)
-            self._numbers = self.work["moves"]["items"][0].view(np.int64)
+            self._numbers = memoryview(self.work["moves"]["items"][0].view(np.int64))
 
-        def rows(self, count: int) -> Iterator[MoveRow]:
+        def columns(self, count: int) -> MoveColumns:
             """The first *count* moves of the list."""
-            numbers = iter(self._numbers[: 5 * count].tolist())
-            return zip(numbers, numbers, numbers, numbers, numbers, strict=True)
+            numbers = self._numbers[: 5 * count].tolist()
+            return numbers[0::5], numbers[1::5], numbers[2::5], numbers[3::5], numbers[4::5]
 
     def blank() -> Any:
         """A record for a position to be put into."""
@@ -52,12 +55,27 @@ if is_compiled():
         """Put *pack* into a position's record, first card first."""
         state["pack"][0, : len(pack)] = pack
 
+    _PLACES = {
+        name: slice(place := POSITION.fields[name][1] // 8, place + POSITION.fields[name][0].itemsize // 8)
+        for name in POSITION.names
+    }
+    _COUNT = _PLACES["build_count"].start
+    _BUILDS = _PLACES["builds"].start
+
+    def build_rows(state: Any) -> list[BuildRow]:
+        """The builds of a position's record."""
+        numbers = state.view(np.int64)
+        stop = _BUILDS + 4 * int(numbers[_COUNT])
+        row = iter(numbers[_BUILDS:stop].tolist())
+        return list(zip(row, row, row, row, strict=True))
+
     def fields(state: Any) -> dict[str, Any]:
-        """Every field of a position's record as ints and lists."""
-        record = state[0]
-        return {name: record[name].tolist() for name in POSITION.names if name != "builds"} | {
-            "builds": state["builds"][0, : int(record["build_count"])].tolist()
-        }
+        """Every field of a position's record but the builds, as ints and lists."""
+        numbers = state.view(np.int64).tolist()
+        read = {name: numbers[_PLACES[name]] for name in (*_BY_SEAT, "pack")}
+        for name in _NUMBERS:
+            read[name] = numbers[_PLACES[name].start]
+        return read
 
 else:
 
@@ -70,10 +88,16 @@ else:
             self.work = new(WORK)
             self.score = new(SCORE)
 
-        def rows(self, count: int) -> Iterator[MoveRow]:
+        def columns(self, count: int) -> MoveColumns:
             """The first *count* moves of the list."""
-            for move in self.work[0].moves.items[:count]:
-                yield move.card, move.kind, move.value, move.loose, move.builds
+            moves = self.work[0].moves.items[:count]
+            return (
+                [move.card for move in moves],
+                [move.kind for move in moves],
+                [move.value for move in moves],
+                [move.loose for move in moves],
+                [move.builds for move in moves],
+            )
 
     def blank() -> Any:
         """A record for a position to be put into."""
@@ -83,11 +107,15 @@ else:
         """Put *pack* into a position's record, first card first."""
         state[0].pack[: len(pack)] = pack
 
-    def fields(state: Any) -> dict[str, Any]:
-        """Every field of a position's record as ints and lists."""
+    def build_rows(state: Any) -> list[BuildRow]:
+        """The builds of a position's record."""
         record = state[0]
-        builds = [(b.cards, b.value, b.owner, b.groups) for b in record.builds[: record.build_count]]
-        return {name: getattr(record, name) for name in (*_NUMBERS, *_BY_SEAT, "pack")} | {"builds": builds}
+        return [(build.cards, build.value, build.owner, build.groups) for build in record.builds[: record.build_count]]
+
+    def fields(state: Any) -> dict[str, Any]:
+        """Every field of a position's record but the builds, as ints and lists."""
+        record = state[0]
+        return {name: getattr(record, name) for name in (*_NUMBERS, *_BY_SEAT, "pack")}
 
 
 def fresh() -> Any:
