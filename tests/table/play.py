@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from cassino.table import commands as c
 from cassino.table.events import Numbered, from_stored
@@ -19,7 +20,7 @@ async def seated_table(
     around: Surroundings | None = None,
     names: tuple[str, ...] = ("ana", "ben", "cyd", "dov"),
     takes_part: bool = False,
-    **more: object,
+    **more: Any,
 ) -> tuple[Table, list[Person]]:
     """A table on which a match between people has begun; the host sits in seat 0."""
     table = await open_table(rules=rules, seats=seats, host=names[0], around=around, **more)

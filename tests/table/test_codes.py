@@ -3,6 +3,7 @@
 import pytest
 
 from cassino.table import commands as c
+from cassino.table.events import CodeGiven
 from cassino.table.refusals import TableError
 from tests.table.people import Person, settle, surroundings
 from tests.table.play import all_events, play_on, seated_table
@@ -12,6 +13,12 @@ async def code_of(doing) -> str:
     with pytest.raises(TableError) as refused:
         await doing
     return refused.value.code
+
+
+async def new_code(person: Person) -> str:
+    answer = (await person.do(c.GiveCode)).answer
+    assert isinstance(answer, str)
+    return answer
 
 
 async def phone_at(table) -> Person:
@@ -25,7 +32,7 @@ async def test_the_other_device_has_the_seat_and_the_first_one_watches():
     table, people = await seated_table()
     ana = people[0]
     hand = table.state.position.hands[0].cards
-    code = (await ana.do(c.GiveCode)).answer
+    code = await new_code(ana)
     phone = await phone_at(table)
     answer = (await phone.do(c.Recover, code=code.lower().replace("-", " "))).answer
     await phone.read()
@@ -44,8 +51,8 @@ async def test_the_other_device_has_the_seat_and_the_first_one_watches():
 
 async def test_a_code_counts_once_and_a_new_one_replaces_it():
     table, people = await seated_table()
-    first = (await people[0].do(c.GiveCode)).answer
-    second = (await people[0].do(c.GiveCode)).answer
+    first = await new_code(people[0])
+    second = await new_code(people[0])
     phone = await phone_at(table)
     assert await code_of(phone.do(c.Recover, code=first)) == "bad_code"
     await phone.do(c.Recover, code=second)
@@ -73,7 +80,7 @@ async def test_a_seat_without_a_code_cannot_be_taken():
 async def test_the_code_is_in_no_event_and_in_no_frame():
     around = surroundings()
     table, people = await seated_table(around=around)
-    code = (await people[0].do(c.GiveCode)).answer
+    code = await new_code(people[0])
     plain = code.replace("-", "")
     for stored in await around.store.read(table.state.table):
         assert code.encode() not in stored.body + stored.hidden_body
@@ -84,5 +91,7 @@ async def test_the_code_is_in_no_event_and_in_no_frame():
         for frame in person.raw:
             assert code.encode() not in frame
             assert digest.encode() not in frame
-    assert (await all_events(table, around))[-1].event.digest == digest
+    given = (await all_events(table, around))[-1].event
+    assert isinstance(given, CodeGiven)
+    assert given.digest == digest
     await table.stop()

@@ -4,9 +4,10 @@ import pytest
 
 from cassino.errors import BadRules, NoSuchBot
 from cassino.table import commands as c
+from cassino.table.clock import ManualClock
 from cassino.table.refusals import TableError
 from cassino.table.state import Phase
-from tests.table.people import Person, open_table, settle
+from tests.table.people import Person, open_table, settle, surroundings
 from tests.table.play import play_on, seated_table
 
 
@@ -126,10 +127,11 @@ async def test_after_a_match_everybody_who_is_there_agrees_to_another_one():
 
 
 async def test_another_match_begins_also_when_the_other_is_away():
-    table, people = await seated_table()
+    clock = ManualClock()
+    table, people = await seated_table(around=surroundings(clock=clock))
     await play_on(table, people)
     people[1].disconnect()
-    table._around.clock.advance(10)
+    clock.advance(10)
     await settle(table)
     await people[0].do(c.Rematch)
     assert table.state.matches == 2

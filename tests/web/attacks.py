@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 
 import httpx2
@@ -35,7 +35,7 @@ def command(do: str, **fields) -> str:
     return json.dumps({"id": secrets.token_hex(16), "do": do, **fields})
 
 
-async def send_all(target: Target, frames: list[str | bytes], headers: dict[str, str] | None = None) -> int:
+async def send_all(target: Target, frames: Sequence[str | bytes], headers: dict[str, str] | None = None) -> int:
     """Send frames over one socket as fast as it goes; how many were done."""
     accepted = 0
     try:
@@ -89,7 +89,7 @@ async def giant_frames(target: Target) -> int:
 
 
 async def malformed_frames(target: Target) -> int:
-    frames = [
+    frames: list[str | bytes] = [
         "",
         "{",
         "\x00",
@@ -173,7 +173,7 @@ async def cross_site_sockets(target: Target) -> int:
     return accepted
 
 
-ATTACKS: tuple[Callable[[Target], Awaitable[int]], ...] = (
+ATTACKS: tuple[Callable[[Target], Coroutine[None, None, int]], ...] = (
     foreign_tokens,
     replayed_commands,
     reordered_commands,

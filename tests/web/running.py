@@ -14,6 +14,7 @@ import httpx2
 import uvicorn
 import websockets
 from starlette.applications import Starlette
+from websockets.typing import Origin
 
 from cassino.table.memory import MemoryStore
 from cassino.table.ports import Clock, Store
@@ -66,7 +67,6 @@ async def running(
         app, lifespan="on", log_config=None, ws="websockets-sansio", ws_max_size=65536, timeout_graceful_shutdown=1
     )
     server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)
@@ -132,6 +132,6 @@ async def socket(server: Running, browser: httpx2.AsyncClient, table: str, *, qu
     headers = {"Cookie": cookies} if cookies else {}
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
     async with websockets.connect(
-        address, additional_headers=headers, origin=server.url, proxy=None, max_size=None
+        address, additional_headers=headers, origin=Origin(server.url), proxy=None, max_size=None
     ) as connection:
         yield Socket(connection)

@@ -13,10 +13,10 @@ async def test_a_person_plays_a_match_to_the_end_against_bots(rules, seats):
     async with running() as server, server.browser() as ana:
         await ana.get("/")
         bots = [None, *["random"] * (seats - 1)]
-        answer = await ana.post("/api/tables", json={"rules": rules, "seats": seats, "bots": bots, "name": "Ana"})
-        assert answer.status_code == 201, answer.text
-        table = answer.json()["table"]
-        assert answer.json()["link"] == f"/t/{table}"
+        opened = await ana.post("/api/tables", json={"rules": rules, "seats": seats, "bots": bots, "name": "Ana"})
+        assert opened.status_code == 201, opened.text
+        table = opened.json()["table"]
+        assert opened.json()["link"] == f"/t/{table}"
         async with socket(server, ana, table, query="?since=0") as ours:
             await ours.until("view")
             while ours.view["phase"] != "match_over":

@@ -8,6 +8,7 @@ import pytest
 from cassino.bots import BOTS, BotInfo
 from cassino.notation.seeds import Seed
 from cassino.rules import Position, Rules, observe
+from cassino.rules.kernel import cache
 from cassino.table.players import LocalBots
 from cassino.web import thinkers
 from cassino.web.thinkers import HouseBots, NotReady, _Engine
@@ -28,7 +29,7 @@ def plain_engine(monkeypatch):
     """Engines that play the plain bots, as if those needed compiled rules which are there."""
     made = {name: BotInfo(info.name, info.module, is_compiled=True) for name, info in BOTS.items()}
     monkeypatch.setattr(thinkers, "BOTS", MappingProxyType(made))
-    monkeypatch.setattr(thinkers.cache, "is_ready", lambda: True)
+    monkeypatch.setattr(cache, "is_ready", lambda: True)
     monkeypatch.setattr(thinkers, "WAY", "plain")
 
 
@@ -70,7 +71,7 @@ async def test_an_engine_that_dies_is_started_again_after_one_failure(plain_engi
 
 
 async def test_while_the_compiled_rules_are_prepared_a_bot_that_thinks_is_not_ready(plain_engine, monkeypatch):
-    monkeypatch.setattr(thinkers.cache, "is_ready", lambda: False)
+    monkeypatch.setattr(cache, "is_ready", lambda: False)
     bots = HouseBots(engines=1)
     (observation,) = observations(1)
     with pytest.raises(NotReady):
