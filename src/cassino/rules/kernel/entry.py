@@ -12,7 +12,7 @@ from .judge import judge
 from .listing import list_moves
 from .narrowing import find_open
 from .order import sort_moves
-from .play import play
+from .play import play_parts
 from .reasons import CARD_IS_OWED, LEGAL
 from .records import CAPTURE, MAX_STEPS, POSITION, RULES, SCORE, TALLY, TRAIL, WORK, Record
 from .score import pegged, score_deal, tell_score
@@ -50,21 +50,14 @@ def _fill_move(work: Record, card: int, kind: int, value: int, loose: int, build
     return move
 
 
-@entry(POSITION, POSITION, RULES, WORK, int, int, int, int, int)
-def enter_play(
-    positions: Record,
-    targets: Record,
-    rules: Record,
-    works: Record,
-    card: int,
-    kind: int,
-    value: int,
-    loose: int,
-    builds: int,
-) -> int:
-    """Put into *targets* the position after one legal move; gives whether the deal is over."""
+@entry(POSITION, POSITION, RULES, int, int)
+def enter_play(positions: Record, targets: Record, rules: Record, parts: int, loose: int) -> int:
+    """Put into *targets* the position after one legal move; gives whether the deal is over.
+
+    *parts* are its card, kind, value and builds, six bits each, the builds above (numbers cost, too).
+    """
     copy_position(positions, targets)
-    play(targets[0], rules[0], _fill_move(works[0], card, kind, value, loose, builds))
+    play_parts(targets[0], rules[0], parts & 63, parts >> 6 & 63, parts >> 12 & 63, loose, parts >> 18)
     return targets[0].over
 
 

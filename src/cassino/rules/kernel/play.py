@@ -11,17 +11,23 @@ from .way import compiled
 @compiled
 def play(position: Record, rules: Record, move: Record) -> None:
     """Play the legal *move*, and whatever follows from it."""
+    play_parts(position, rules, move.card, move.kind, move.value, move.loose, move.builds)
+
+
+@compiled
+def play_parts(position: Record, rules: Record, card: int, kind: int, value: int, loose: int, builds: int) -> None:
+    """As `play`, the move in its parts."""
     seat = position.turn
-    position.hands[seat] &= ~bit(move.card)
+    position.hands[seat] &= ~bit(card)
     position.counts[seat] -= 1
-    if move.kind == TRAIL:
-        position.loose |= bit(move.card)
-    elif move.kind == CAPTURE:
-        _take(position, rules, move)
+    if kind == TRAIL:
+        position.loose |= bit(card)
+    elif kind == CAPTURE:
+        _take(position, rules, card, loose, builds)
         if position.over:
             return
     else:
-        _lay(position, rules, move)
+        _lay(position, rules, card, kind, value, loose, builds)
     if rules.draw and position.dealt < rules.deck_size:
         draw_card(position)
     seat += 1
@@ -31,15 +37,15 @@ def play(position: Record, rules: Record, move: Record) -> None:
 
 
 @compiled
-def _take(position: Record, rules: Record, move: Record) -> None:
+def _take(position: Record, rules: Record, card: int, loose: int, builds: int) -> None:
     seat = position.turn
     counts = sweep_counts(position, rules)
-    captured = move.loose | bit(move.card)
-    position.loose &= ~move.loose
-    if move.builds:
+    captured = loose | bit(card)
+    position.loose &= ~loose
+    if builds:
         kept = 0
         for k in range(position.build_count):
-            if move.builds >> k & 1:
+            if builds >> k & 1:
                 captured |= position.builds[k].cards
             else:
                 _copy_build(position, k, kept)
@@ -86,23 +92,23 @@ def _copy_build(position: Record, source: int, target: int) -> None:
 
 
 @compiled
-def _lay(position: Record, rules: Record, move: Record) -> None:
+def _lay(position: Record, rules: Record, card: int, kind: int, value: int, loose: int, builds: int) -> None:
     """Lay the move's cards on a build, new or old, which then belongs to the player or its partner."""
-    position.loose &= ~move.loose
+    position.loose &= ~loose
     owner = position.turn
     if rules.for_partner == 1:
         rest = position.hands[owner]
-        if answers_for(position, rules, rest, values_of(rules, rest), move.value, move.builds) == PARTNERS:
+        if answers_for(position, rules, rest, values_of(rules, rest), value, builds) == PARTNERS:
             owner ^= 2
-    number = position.build_count if move.kind == BUILD else lowest(move.builds)
+    number = position.build_count if kind == BUILD else lowest(builds)
     build = position.builds[number]
-    if move.kind == BUILD:
+    if kind == BUILD:
         build.cards = 0
         position.build_count += 1
-    build.cards |= move.loose | bit(move.card)
-    build.value = move.value
+    build.cards |= loose | bit(card)
+    build.value = value
     build.owner = owner
-    build.groups = groups_in(rules, build.cards, move.value)
+    build.groups = groups_in(rules, build.cards, value)
 
 
 @compiled

@@ -44,16 +44,18 @@ def add_captures(
             singles = single_builds(position)
             if owes and not can_meet(rules, rest, held, values_owned(position, position.turn, builds | singles)):
                 continue
+            whole = builds & ~singles
+            forced = whole if rules.maximal else 0
             count = _join_captures(position, rules, layout, tally, value)
             _add_checked_captures(
-                position, rules, layout, tally, value, count, moves, card, builds & ~singles, 0, duties if owes else 0
+                position, rules, layout, tally, value, count, moves, card, whole, forced, duties if owes else 0
             )
             continue
-        forced = 0
+        forced = builds if rules.maximal else 0
         if owes:  # only taking all the mover's builds of this value can help
             if not can_meet(rules, rest, held, duties & ~bit(value)):
                 continue
-            forced = builds & builds_owned(position, position.turn)
+            forced |= builds & builds_owned(position, position.turn)
         if plain:
             _add_plain_captures(layout, card, value, builds, forced, moves)
         else:
