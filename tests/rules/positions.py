@@ -153,7 +153,7 @@ def constructed(rng: random.Random, most: int = MOST_NUMERALS) -> Iterator[Posit
         parts: dict[str, Any] = {"seats": seats, "turn": rng.randrange(seats), "partnership": partnership}
         builds: list[Build] = []
         for _ in range(rng.choice((0, 0, 1, 1, 2, 3, 4))):
-            build = _random_build(rules, cards, rng.randrange(seats), rng)
+            build = random_build(rules, cards, rng.randrange(seats), rng)
             if build is not None:
                 builds.append(build)
                 cards = [card for card in cards if not build.cards >> card & 1]
@@ -169,7 +169,7 @@ def constructed(rng: random.Random, most: int = MOST_NUMERALS) -> Iterator[Posit
             yield position
 
 
-def _random_build(rules: Rules, cards: Sequence[int], owner: int, rng: random.Random) -> Build | None:
+def random_build(rules: Rules, cards: Sequence[int], owner: int, rng: random.Random) -> Build | None:
     """A build of some of *cards*, or None where chance finds no groups."""
     value = rng.randint(1, 14)
     taken: list[int] = []
