@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from cassino.cards import format_cards
 from cassino.notation.moves import move_to_json
 from cassino.notation.points import points_to_json
 from cassino.notation.shapes import written_cards
-from cassino.rules import Narrowing, Observation, Points, Reason, observe
+from cassino.rules import Narrowing, Observation, Points, Reason, Rules, observe
 from cassino.table.decide import moves_to_take_back
 from cassino.table.events import Numbered, event_name, fields_seen
 from cassino.table.state import Phase, TableState
@@ -52,6 +53,7 @@ def seen_by(numbered: Numbered, seat: int | None) -> dict[str, Any]:
 def view_of(state: TableState, viewer: str) -> m.View:
     """The table as *viewer* may see it. Cards come from `observe` alone."""
     seat = state.seat_of(viewer)
+    rules_text, options = _rules_shown(state.rules)
     return m.View(
         table=state.table,
         you=seat,
@@ -59,9 +61,9 @@ def view_of(state: TableState, viewer: str) -> m.View:
         code=(state.code or None) if state.phase is Phase.LOBBY else None,
         at=state.at,
         phase=state.phase.value,
-        rules=state.rules.to_text(),
+        rules=rules_text,
         preset=state.rules.preset,
-        options=state.rules.to_json().get("options", {}),
+        options=options,
         partnership=state.partnership,
         pace=state.pace,
         seats=[_seat_view(state, number) for number in range(len(state.seats))],
@@ -78,6 +80,11 @@ def view_of(state: TableState, viewer: str) -> m.View:
         shuffle=_shuffle_view(state),
         **_cards_of(state, seat),
     )
+
+
+@lru_cache(256)
+def _rules_shown(rules: Rules) -> tuple[str, dict[str, Any]]:
+    return rules.to_text(), rules.to_json().get("options", {})
 
 
 def _seat_view(state: TableState, number: int) -> m.SeatView:
