@@ -64,8 +64,9 @@ def crowded(rules: Rules, rng: random.Random, *, size: int, builds: int, hand: i
     held = cards[: min(hand, len(cards) - 1)]
     loose = card_set(cards[len(held) : len(held) + size])
     hands = [Held.known(card_set(held)) if seat == turn else Held(0, 0) for seat in range(seats)]
-    parts = {"seats": seats, "turn": turn, "partnership": partnership, "hands": hands, "loose": loose}
-    return Position.set_up(rules, builds=made, **parts)
+    return Position.set_up(
+        rules, seats=seats, turn=turn, hands=hands, loose=loose, builds=made, partnership=partnership
+    )
 
 
 def spent(ask, *arguments) -> int:

@@ -67,7 +67,7 @@ class Move(NamedTuple):
         return cls(card, Kind.TRAIL, 0, 0, ())
 
     def __repr__(self) -> str:
-        return f"Move({self.card}, {self.kind!s}, {self.value}, {self.loose:#x}, {self.builds!r})"
+        return f"Move({self.card}, Kind.{Kind(self.kind).name}, {self.value}, {self.loose:#x}, {self.builds!r})"
 
 
 class Build(NamedTuple):

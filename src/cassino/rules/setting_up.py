@@ -55,7 +55,7 @@ def set_up(
     record.turn = turn
     record.loose = loose
     _set_hands(record, hands)
-    _set_owners(record, seats, dealer, round, last_capturer)
+    _set_owners(record, seats, rules.rounds(seats), dealer, round, last_capturer)
     _set_counts(record, seats, captured, sweeps, pats)
     set_score(record, rules, score, 2 if partners else seats)
     given = {
@@ -92,7 +92,7 @@ def parts_of(position: Position) -> dict[str, Any]:
     for name in ("seats", "turn", "hands", "loose", "builds", *OPTIONAL):
         value = getattr(position, name)
         if name not in position.left_out:
-            parts[name] = value
+            parts[name] = dict(value) if name == "carried" else value
     return parts
 
 
@@ -116,13 +116,15 @@ def _set_hands(record: Any, hands: Sequence[Held]) -> None:
         record.counts[seat] = hand.count
 
 
-def _set_owners(record: Any, seats: int, dealer: int | None, round: int | None, last: int | str | None) -> None:
+def _set_owners(
+    record: Any, seats: int, rounds: int, dealer: int | None, round: int | None, last: int | str | None
+) -> None:
     if dealer is not None:
         _check_seat(dealer, seats, "dealer")
         record.dealer = dealer
     if round is not None:
-        if isinstance(round, bool) or not isinstance(round, int) or not 1 <= round <= _MOST_TIMES:
-            raise BadPosition(f"there is no round {round!r:.20}", path="round")
+        if isinstance(round, bool) or not isinstance(round, int) or not 1 <= round <= rounds:
+            raise BadPosition(f"there is no round {round!r:.20}; there are {rounds}", path="round")
         record.round = round
     if last is not None and last != UNKNOWN:
         _check_seat(last, seats, "last_capturer")
@@ -161,8 +163,6 @@ def _set_stock(record: Any, rules: Rules, seats: int, round: int | None, stock: 
         record.dealt = size - len(stock)
     elif round is not None and rules.refill == "round":
         record.dealt = rules.layout_size_for(seats) + seats * rules.hand_size_for(seats) * round
-        if record.dealt > size:
-            raise BadPosition(f"there are {rules.rounds(seats)} rounds", path="round")
     else:
         record.dealt = 0
     for place in range(52):
