@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.errors import BadJson, BadRequest
+from cassino.errors import BadJson, BadRequest, TooLong
 from cassino.rules import PRESETS, Rules
 from cassino.table.events import from_stored
 from cassino.table.export import proof_of, record_of, state_at_end
@@ -26,6 +26,7 @@ from cassino.web.server import Server
 from cassino.wire import messages as m
 from cassino.wire.openapi import openapi_document
 from cassino.wire.seen import view_of
+from cassino.wire.values import rules_info
 
 T = TypeVar("T")
 OPEN_TABLES = 50
@@ -53,6 +54,14 @@ async def presets(request: Request) -> Response:
         rules = Rules.from_preset(name)
         shown.append(m.PresetInfo(name, list(rules.allowed_seats()), rules.options_beside("classic")))
     return answer(shown)
+
+
+async def rules(request: Request) -> Response:
+    """The house rules that a line of text stands for, option by option; BadRules for a line that does not work."""
+    line = request.query_params.get("line", "")
+    if len(line) > m.MAX_RULES_LINE:
+        raise TooLong(f"a line of rules has at most {m.MAX_RULES_LINE} signs")
+    return answer(rules_info(Rules.parse(line)))
 
 
 async def bots(request: Request) -> Response:
@@ -176,6 +185,7 @@ async def metrics(request: Request) -> Response:
 
 ROUTES: list[Route] = [
     Route("/api/presets", presets),
+    Route("/api/rules", rules),
     Route("/api/bots", bots),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/tables", tables, methods=["GET"]),

@@ -10,6 +10,9 @@ from cassino.table.commands import BotName, Name
 from cassino.table.events import Pace, Points
 
 Kind = Literal["capture", "build", "add", "raise", "trail"]
+MAX_RULES_LINE = 2000
+"""Signs of the longest line of house rules."""
+
 PhaseName = Literal["lobby", "shuffling", "playing", "deal_over", "match_over", "closed"]
 
 
@@ -216,7 +219,7 @@ ServerMessage = ViewFrame | Ack | Refusal | Goodbye
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a table."""
 
-    rules: Annotated[str, Meta(max_length=2000)] = "classic"
+    rules: Annotated[str, Meta(max_length=MAX_RULES_LINE)] = "classic"
     seats: Annotated[int, Meta(ge=2, le=4)] = 2
     partnership: bool | None = None
     bots: Annotated[list[BotName | None], Meta(max_length=4)] = []
@@ -241,6 +244,18 @@ class PresetInfo(Struct, frozen=True):
     name: str
     seats: list[int]
     options: dict[str, Any]
+
+
+class RulesInfo(Struct, frozen=True):
+    """A set of house rules, option by option."""
+
+    line: str
+    preset: str
+    seats: list[int]
+    options: dict[str, Any]
+    """Every option, also those that are as usual."""
+    deck: list[str]
+    """The cards of the pack."""
 
 
 class BotInfo(Struct, frozen=True):

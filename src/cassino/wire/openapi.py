@@ -12,7 +12,17 @@ from cassino.table.commands import COMMANDS
 from cassino.wire import messages as m
 
 _STRUCTS = (
-    *(m.NewTable, m.NewTableAnswer, m.PresetInfo, m.BotInfo, m.TableInfo, m.CodeAnswer, m.View, m.ErrorAnswer),
+    *(
+        m.NewTable,
+        m.NewTableAnswer,
+        m.PresetInfo,
+        m.RulesInfo,
+        m.BotInfo,
+        m.TableInfo,
+        m.CodeAnswer,
+        m.View,
+        m.ErrorAnswer,
+    ),
     *(m.ViewFrame, m.Ack, m.Refusal, m.Goodbye),
 )
 
@@ -23,11 +33,18 @@ def openapi_document() -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components((*_STRUCTS, *COMMANDS), ref_template="#/components/schemas/{name}")
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
     code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 16}}
+    line = {
+        "name": "line",
+        "in": "query",
+        "required": True,
+        "schema": {"type": "string", "maxLength": m.MAX_RULES_LINE},
+    }
     return {
         "openapi": "3.1.0",
         "info": {"title": "Cassino", "version": cassino.__version__, "license": {"name": "MIT"}},
         "paths": {
             "/api/presets": {"get": _reads("Every set of house rules with a name", _list("PresetInfo"))},
+            "/api/rules": {"parameters": [line], "get": _reads("House rules, option by option", _ref("RulesInfo"))},
             "/api/bots": {"get": _reads("Every bot, weakest first", _list("BotInfo"))},
             "/api/tables": {"get": _reads("Your tables", _list("TableInfo")), "post": _opens()},
             "/api/tables/{table}": {"parameters": [table], "get": _reads("A table as you may see it", _ref("View"))},

@@ -34,7 +34,7 @@ _NAMES = {
 _STRUCTS: tuple[type[msgspec.Struct], ...] = (
     *(m.MoveView, m.BuildView, m.SeatView, m.LastMove, m.LogLine, m.SheetView, m.ShuffleView, Pace, m.View),
     *(MoveForm, m.Text, m.NarrowAnswer, m.ExplainAnswer, m.CodeGivenAnswer, m.Ack, m.Refusal, m.Goodbye),
-    *(m.PresetInfo, m.BotInfo, m.NewTable, m.NewTableAnswer, m.TableInfo, m.CodeAnswer, m.ErrorAnswer),
+    *(m.PresetInfo, m.RulesInfo, m.BotInfo, m.NewTable, m.NewTableAnswer, m.TableInfo, m.CodeAnswer, m.ErrorAnswer),
 )
 
 _SHOWN_AS = {("ViewFrame", "events"): "GameEvent[]", ("Ack", "answer"): "Narrowing | Explanation | CodeGiven"}

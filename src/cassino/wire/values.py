@@ -1,14 +1,26 @@
-"""How builds are drawn, and which hand cards answer for them."""
+"""House rules option by option, how builds are drawn, and which hand cards answer for them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from cassino.cards import CardSet, card_name, cards_in
-from cassino.rules import Build, Observation, Position
+from cassino.rules import OPTIONS, Build, Observation, Position, Rules
+from cassino.wire.messages import RulesInfo
 
 MAX_STEPS = 2_000
 """Steps spent on finding the groups of a build; beyond, its cards are shown as one group."""
+
+
+def rules_info(rules: Rules) -> RulesInfo:
+    """*rules* with every option, also those that are as usual."""
+    return RulesInfo(
+        line=rules.to_text(),
+        preset=rules.preset,
+        seats=list(rules.allowed_seats()),
+        options={name: option.to_json(getattr(rules, name)) for name, option in OPTIONS.items()},
+        deck=[card_name(card) for card in cards_in(rules.deck_cards)],
+    )
 
 
 def keeps(observation: Observation) -> dict[str, list[int]]:

@@ -244,6 +244,15 @@ export interface PresetInfo {
   options: Record<string, unknown>;
 }
 
+/** A set of house rules, option by option. */
+export interface RulesInfo {
+  line: string;
+  preset: string;
+  seats: number[];
+  options: Record<string, unknown>;
+  deck: string[];
+}
+
 /** A player. */
 export interface BotInfo {
   name: string;
