@@ -12,6 +12,18 @@ True
 
 from cassino.bots.bot import Bot, Candidate, Choice, check_turn
 from cassino.bots.budget import Budget
-from cassino.bots.registry import BOTS, BotInfo, make_bot
+from cassino.bots.levels import Level
+from cassino.bots.registry import BOTS, LEVELS, BotInfo, make_bot
 
-__all__ = ["BOTS", "Bot", "BotInfo", "Budget", "Candidate", "Choice", "check_turn", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotInfo",
+    "Budget",
+    "Candidate",
+    "Choice",
+    "Level",
+    "check_turn",
+    "make_bot",
+]

@@ -15,6 +15,7 @@ COMMANDS: Mapping[str, str] = MappingProxyType(
         "arena": "Let bots play each other on duplicate deals.",
         "db": "Look after the database of tables and matches.",
         "engine": "Speak the engine protocol on standard input and output.",
+        "mini": "Solve Mini-Cassino, and measure bots by it.",
         "play": "Play in the browser.",
         "record": "Check match records.",
         "verify": "Check the fair shuffle of a match.",

@@ -1,28 +1,24 @@
 """The command `cassino arena`."""
 
 import json
-import os
-import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from cassino.bots.arena import FINAL_PACKS, Entrant, Tournament, parse_entrant
 from cassino.bots.arena.plot import plot_strengths
 from cassino.bots.arena.report import heading, report
 from cassino.bots.arena.tournament import Result
+from cassino.bots.arena.workers import start_workers
+from cassino.cli.progress import prepare_kernel, shown_progress
 from cassino.errors import BadRecord
 from cassino.rules import Rules
-from cassino.rules.kernel import cache, way
 
-_MATCHES_PER_PAIR = 4
+_PAIRS_PER_MATCH = 4
+_FEW = 100
+"""So few pairs of plain bots are played before the compiled rules would be loaded."""
 
 
 @click.command("arena")
@@ -57,7 +53,7 @@ def command(ctx: click.Context, /, *, workers: int | None, plot: Path | None, re
     """
     text = None if replay is None else replay.read_text(encoding="utf-8")
     tournament = _tournament(**wish) if text is None else _read_tournament(text)
-    result = _play(tournament, workers or len(_cores()))
+    result = _play(tournament, workers)
     if plot is not None:
         plot.write_text(plot_strengths(result.strengths(), heading(tournament)), encoding="utf-8")
     written = json.dumps(result.to_json(), indent=2) + "\n"
@@ -92,7 +88,7 @@ def _tournament(
         packs=packs,
         first=first,
         pairs=pairs,
-        matches=-(-pairs // _MATCHES_PER_PAIR) if matches is None else matches,
+        matches=-(-pairs // _PAIRS_PER_MATCH) if matches is None else matches,
     )
 
 
@@ -125,48 +121,13 @@ def _read_tournament(text: str) -> Tournament:
         raise BadRecord("this is no result of the arena") from error
 
 
-def _play(tournament: Tournament, workers: int) -> Result:
-    if any(entrant.is_compiled for entrant in tournament.entrants) or tournament.pairs > _FEW:
-        kernel = "compiled"
-        _prepare()
-    else:
-        kernel = "plain"
+def _play(tournament: Tournament, workers: int | None) -> Result:
+    is_compiled = tournament.pairs > _FEW or any(entrant.is_compiled for entrant in tournament.entrants)
+    if is_compiled:
+        prepare_kernel()
+    whole = len(tournament.contests) * (tournament.pairs + tournament.matches)
     with (
-        _progress(tournament) as advance,
-        ProcessPoolExecutor(
-            workers, mp_context=get_context("spawn"), initializer=way.choose, initargs=(kernel,)
-        ) as executor,
+        shown_progress("Packs", whole) as progress,
+        start_workers(workers, "compiled" if is_compiled else "plain") as executor,
     ):
-        return tournament.play(executor, advance)
-
-
-_FEW = 100
-"""So few pairs of plain bots are played before the compiled kernel would be loaded."""
-
-
-def _prepare() -> None:
-    """Compile the kernel, once, saying so."""
-    if not cache.is_ready():
-        cache.prepare(lambda done, whole: click.echo(f"Compiling, once: {done} of {whole}", err=True))
-
-
-@contextmanager
-def _progress(tournament: Tournament) -> Iterator[Any]:
-    """What hears of finished units and shows how far it is and what is left, on the standard error."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as shown:
-        whole = len(tournament.contests) * (tournament.pairs + tournament.matches)
-        task = shown.add_task("Units", total=whole)
-        yield lambda count: shown.advance(task, count)
-
-
-def _cores() -> Sequence[int]:
-    if hasattr(os, "sched_getaffinity"):
-        return sorted(os.sched_getaffinity(0))
-    return range(os.cpu_count() or 1)
+        return tournament.play(executor, progress)

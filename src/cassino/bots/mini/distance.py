@@ -7,7 +7,7 @@ import numpy as np
 
 from cassino.bots.bot import Bot
 from cassino.bots.mini.alike import Sign, sign_of
-from cassino.bots.mini.ending import DEALER, ELDEST, Endings
+from cassino.bots.mini.ending import DEALER, ELDEST, Endings, Ends
 from cassino.bots.mini.solve import best_response, plan_of
 from cassino.bots.mini.tree import Tree
 from cassino.rules import Position, observe
@@ -36,7 +36,7 @@ class Measured:
     """A bot as a policy: what it chooses where, each asked once."""
 
     def __init__(self, bot: Bot) -> None:
-        self.endings = (Endings(ELDEST, self.policy), Endings(DEALER, self.policy))
+        self.endings: tuple[Ends, Ends] = (Endings(ELDEST, self.policy), Endings(DEALER, self.policy))
         """Second rounds in which the bot is the eldest, and the dealer."""
         self._bot = bot
         self._is_uniform = bot.name == "random"

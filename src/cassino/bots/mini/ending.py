@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from typing import Protocol
 
 from cassino.bots.mini.alike import RULES, Sign, cards_like, choices, moves_by_sign, sorts_of
 from cassino.cards import card_set, parse_card
@@ -13,6 +14,14 @@ Policy = Callable[[Position], Mapping[Sign, float]]
 """How likely a player plays each move."""
 
 _Key = tuple[object, ...]
+
+
+class Ends(Protocol):
+    """Says what the second round is worth."""
+
+    def value(self, position: Position) -> float:
+        """The margin that the eldest can expect where *position* begins the second round."""
+        ...
 
 
 class Endings:

@@ -16,7 +16,7 @@ from cassino.bots.mini.alike import (
     moves_by_sign,
     without,
 )
-from cassino.bots.mini.ending import DEALER, ELDEST, Endings
+from cassino.bots.mini.ending import DEALER, ELDEST, Ends
 from cassino.bots.mini.solve import Game, SideOfGame, numbers
 from cassino.cards import cards_in
 from cassino.rules import Held, Position
@@ -83,7 +83,7 @@ class Tree:
     chances: tuple[float, ...]
     """By leaf, the chance of the hands."""
 
-    def with_endings(self, endings: Endings) -> Game:
+    def with_endings(self, endings: Ends) -> Game:
         """The game with other play in the second round."""
         values = [endings.value(leaf) for leaf in self.leaves]
         return Game(self.game.sides, self.game.ends, np.array(values) * np.array(self.chances))
@@ -94,7 +94,7 @@ def layouts() -> Iterator[tuple[Sorts, int]]:
     return choices(DECK, RULES.layout_size_for(2))
 
 
-def grow(layout: Sorts, endings: Endings) -> Tree:
+def grow(layout: Sorts, endings: Ends) -> Tree:
     """The tree after *layout*."""
     sides = (_Growing(), _Growing())
     ends: list[tuple[int, int]] = []

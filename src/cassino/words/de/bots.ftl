@@ -10,3 +10,18 @@ bot-solver = Rechner
 bot-solver-about = Wie Kenner, und spielt zu zweit die letzte Runde ohne Fehler.
 bot-searcher = Sucher
 bot-searcher-about = Spielt jeden Zug über viele mögliche Verteilungen der Karten weiter, die er nicht sieht.
+
+## Stufen für Menschen
+
+bot-newcomer = Neuling
+bot-newcomer-about = Kennt gerade erst die Regeln: Ein Kind kann gewinnen.
+bot-learner = Lernend
+bot-learner-about = Sieht die meisten Eroberungen und verschenkt oft eine.
+bot-regular = Geübt
+bot-regular-about = Spielt ordentlich, mit einem Versehen ab und zu.
+bot-skilled = Gewandt
+bot-skilled-about = Zählt Karten und irrt selten, und dann nur um wenig.
+bot-strong = Stark
+bot-strong-about = Macht keinen achtlosen Zug und spielt zu zweit die letzte Runde fehlerlos.
+bot-master = Meister
+bot-master-about = Denkt voraus, was du halten könntest; hier das stärkste.

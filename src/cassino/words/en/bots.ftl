@@ -10,3 +10,18 @@ bot-solver = Solver
 bot-solver-about = As Expert, and plays the last round of two without a fault.
 bot-searcher = Searcher
 bot-searcher-about = Plays each move on over many deals of the cards it does not see.
+
+## Levels for people
+
+bot-newcomer = Newcomer
+bot-newcomer-about = Has just learned the rules: a child can win.
+bot-learner = Learner
+bot-learner-about = Sees most captures, and often gives one away.
+bot-regular = Regular
+bot-regular-about = Plays a fair game, with a slip now and then.
+bot-skilled = Skilled
+bot-skilled-about = Counts cards and errs seldom, and then only by a little.
+bot-strong = Strong
+bot-strong-about = Makes no careless move, and plays the last round of two without a fault.
+bot-master = Master
+bot-master-about = Looks ahead through the cards you may hold; the strongest here.

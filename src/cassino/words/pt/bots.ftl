@@ -10,3 +10,18 @@ bot-solver = Calculista
 bot-solver-about = Como Perito, e a dois joga a última rodada sem erro.
 bot-searcher = Explorador
 bot-searcher-about = Experimenta cada jogada em muitas distribuições possíveis das cartas que não vê.
+
+## Níveis para pessoas
+
+bot-newcomer = Novato
+bot-newcomer-about = Acabou de aprender as regras: até uma criança ganha.
+bot-learner = Aprendiz
+bot-learner-about = Vê quase todas as capturas, e muitas vezes entrega uma.
+bot-regular = Habitual
+bot-regular-about = Joga razoavelmente, com um deslize de vez em quando.
+bot-skilled = Hábil
+bot-skilled-about = Conta as cartas e erra pouco, e só por pouco.
+bot-strong = Forte
+bot-strong-about = Não faz jogadas descuidadas, e a dois joga a última rodada sem erros.
+bot-master = Mestre
+bot-master-about = Olha adiante entre as cartas que você pode ter: é o mais forte daqui.
