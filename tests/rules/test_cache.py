@@ -1,0 +1,158 @@
+"""Where compiled functions are kept: found again, never trusted when damaged, never needed to be writable."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cassino.rules.kernel import cache
+
+CHECKSUM = """
+import sys
+from cassino.rules import Rules
+from cassino.rules.kernel.made import record_of
+from cassino.rules.kernel.playout import enter_play_deals
+from cassino.rules.kernel.records import POSITION, SCORE, WORK, new
+from cassino.cards import cards_in
+rules = Rules.from_preset("royal")
+state = new(POSITION)
+state[0].seats = 2
+for place, card in enumerate(cards_in(rules.deck_cards)):
+    state[0].pack[place] = card
+print(enter_play_deals(state, record_of(rules, 2, False), new(WORK), new(SCORE), 7, 50))
+from numba.core.dispatcher import Dispatcher
+hits = sum(sum(f.stats.cache_hits.values()) for f in (enter_play_deals,))
+print("hits", hits)
+"""
+
+
+@pytest.fixture
+def own_cache(compiled_cache, tmp_path):
+    """A copy of the kept functions that a test may damage."""
+    root = tmp_path / "cache"
+    shutil.copytree(compiled_cache / cache.cache_name(), root / cache.cache_name())
+    return root
+
+
+def checksum(python, root, **options):
+    environment = {"CASSINO_CACHE": str(root), "CASSINO_WAY": "compiled"}
+    told, hits = python("-c", CHECKSUM, **options, **environment).splitlines()
+    return told, int(hits.split()[1])
+
+
+@pytest.fixture(scope="session")
+def plain_checksum():
+    from tests.rules.conftest import run_python
+
+    plain = CHECKSUM.split("from numba")[0]
+    return run_python("-c", plain, CASSINO_WAY="plain").strip()
+
+
+def test_a_second_process_loads_what_was_kept_and_plays_the_same(python, own_cache, plain_checksum):
+    before = listing(own_cache)
+    assert checksum(python, own_cache) == (plain_checksum, 1)
+    assert checksum(python, own_cache) == (plain_checksum, 1)
+    assert listing(own_cache) == before
+
+
+def listing(root: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(root)): path.read_bytes() for path in sorted(root.rglob("*")) if path.is_file()}
+
+
+def test_a_folder_that_cannot_be_written_still_serves(python, own_cache, plain_checksum):
+    before = listing(own_cache)
+    folders = [own_cache, *(path for path in own_cache.rglob("*") if path.is_dir())]
+    for path in own_cache.rglob("*"):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    own_cache.chmod(0o555)
+    try:
+        assert checksum(python, own_cache, before=without_root_powers()) == (plain_checksum, 1)
+    finally:
+        for path in folders:
+            path.chmod(0o755)
+    assert listing(own_cache) == before
+
+
+def without_root_powers() -> tuple[str, ...]:
+    """What starts a program for which the permissions of files hold, root though it may be."""
+    if os.geteuid() != 0:
+        return ()
+    setpriv = shutil.which("setpriv")
+    if setpriv is None:
+        pytest.skip("root may write everywhere, and there is no setpriv to give that up")
+    return (setpriv, "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search")
+
+
+def test_root_powers_are_given_up(tmp_path):
+    tmp_path.chmod(0o555)
+    done = subprocess.run([*without_root_powers(), "touch", str(tmp_path / "file")], check=False, capture_output=True)
+    tmp_path.chmod(0o755)
+    assert done.returncode != 0
+
+
+def truncate(root: Path) -> Path:
+    kept = max((root / cache.cache_name()).rglob("*.nbc"), key=lambda path: path.stat().st_size)
+    kept.write_bytes(kept.read_bytes()[: kept.stat().st_size // 2])
+    return kept
+
+
+def test_a_half_written_file_is_noticed(own_cache, monkeypatch):
+    monkeypatch.setenv("CASSINO_CACHE", str(own_cache))
+    assert cache.is_ready()
+    truncate(own_cache)
+    assert not cache.is_ready()
+
+
+def test_a_missing_or_foreign_list_of_files_is_noticed(own_cache, monkeypatch):
+    monkeypatch.setenv("CASSINO_CACHE", str(own_cache))
+    manifest = own_cache / cache.cache_name() / "complete.json"
+    for text in ("", "{", "[]", "{}", '{"a.nbc": "0"}'):
+        manifest.write_text(text)
+        assert not cache.is_ready()
+    manifest.unlink()
+    assert not cache.is_ready()
+
+
+@pytest.mark.slow
+def test_a_half_written_file_is_compiled_anew(python, own_cache, plain_checksum):
+    damaged = truncate(own_cache)
+    size = damaged.stat().st_size
+    assert checksum(python, own_cache) == (plain_checksum, 1)
+    assert damaged.stat().st_size > size or not damaged.exists()
+    assert not list(own_cache.glob("compiling-*"))
+
+
+@pytest.mark.slow
+def test_a_folder_that_cannot_be_made_is_done_without(python, tmp_path, plain_checksum):
+    place = tmp_path / "file"
+    place.write_text("a file stands where the folder should be")
+    told, _ = checksum(python, place / "cache")
+    assert told == plain_checksum
+    assert place.read_text().startswith("a file")
+
+
+def test_the_name_follows_sources_python_numba_and_the_bounds_check(monkeypatch, tmp_path):
+    name = cache.cache_name()
+    assert re.fullmatch(r"compiled-[0-9a-f]{16}", name)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    checked = cache.cache_name()
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK")
+    shutil.copytree(Path(cache.__file__).parents[1], tmp_path / "rules", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(cache, "_PACKAGE", tmp_path)
+    copied = cache.cache_name()
+    (tmp_path / "rules" / "kernel" / "bits.py").write_text("changed")
+    assert len({name, checked, cache.cache_name()}) == 3
+    assert copied != cache.cache_name()
+
+
+def test_the_folder_is_the_users_unless_it_is_named(monkeypatch, tmp_path):
+    monkeypatch.delenv("CASSINO_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert cache.cache_root() == tmp_path / "cassino"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert cache.cache_root() == Path.home() / ".cache" / "cassino"
+    monkeypatch.setenv("CASSINO_CACHE", str(tmp_path))
+    assert cache.cache_root() == tmp_path
