@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cassino.cards import CardSet, cards_in
+from cassino.cards import cards_in
 from cassino.errors import HiddenCards
 from cassino.rules.events import (
     Added,
@@ -55,14 +55,8 @@ def _deed(before: "Position", move: Move, after: "Position") -> Event:
     cards = old | move.loose | 1 << move.card
     build = next((build for build in after.builds if build.cards == cards), None)
     if build is None:  # the deal's last play, its residue gone home
-        return _LAID[move.kind](seat, move.card, cards, move.value, _is_multiple(before, cards, move.value), seat)
+        return _LAID[move.kind](seat, move.card, cards, move.value, before.groups_in(cards, move.value) > 1, seat)
     return _LAID[move.kind](seat, move.card, cards, build.value, build.is_multiple, build.owner)
-
-
-def _is_multiple(position: "Position", cards: CardSet, value: int) -> bool:
-    from cassino.rules.kernel.builds import groups_in
-
-    return groups_in(position.kernel_rules, cards, value) > 1
 
 
 def _gained(name: str, before: "Position", after: "Position") -> bool:

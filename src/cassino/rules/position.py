@@ -14,6 +14,7 @@ from cassino.rules.kernel.entry import (
     HIDDEN_HAND,
     OVER_BUDGET,
     enter_deal,
+    enter_groups,
     enter_judge,
     enter_list,
     enter_narrow,
@@ -21,7 +22,7 @@ from cassino.rules.kernel.entry import (
     enter_play,
 )
 from cassino.rules.kernel.made import record_of
-from cassino.rules.kernel.records import MAX_MOVES, MAX_STEPS
+from cassino.rules.kernel.records import MAX_MOVES, MAX_STEPS, TALLY, new
 from cassino.rules.kernel.state import Scratch, blank, build_rows, fields, fresh, set_pack
 from cassino.rules.moves import KINDS, Build, Held, Kind, Move, Narrowing, in_order
 from cassino.rules.options import Rules
@@ -310,6 +311,10 @@ class Position:
         score = score_state(self._state, self._kernel_rules, self.carried, _scratch())
         return without(score, AT_THE_END).items
 
+    def groups_in(self, cards: CardSet, value: int) -> int:
+        """Into how many groups of *value* all of *cards* go; 0 where they do not (E5)."""
+        return int(enter_groups(self._state, self._kernel_rules, new(TALLY), cards, value))
+
     def legal_moves(self, limit: int = DEFAULT_LIMIT) -> list[Move]:
         """The legal moves in order, at most *limit* (1 to 10,000) of them; none when the deal is over."""
         return self._list(limit)[0]
@@ -509,7 +514,8 @@ class Position:
         """Raise HiddenCards unless each of *names* is known, the captured cards to the last."""
         for name in names:
             if name in self._unknown:
-                raise HiddenCards(f"{name} is not known", path=name)
+                path = name.removesuffix("_count")
+                raise HiddenCards(f"{path} is not known", path=path)
         if "captured" in names and not all(pile.is_known for pile in self.captured or ()):
             raise HiddenCards("not all captured cards are known", path="captured")
 

@@ -1,5 +1,6 @@
 """Where compiled functions are kept: in the user's cache folder, under a name made from every source file."""
 
+import fcntl
 import hashlib
 import json
 import os
@@ -7,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -14,6 +16,7 @@ from pathlib import Path
 _PACKAGE = Path(__file__).parents[2]
 _COMPILED_ROOMS = ("rules/kernel", "thinking")
 _MANIFEST = "complete.json"
+_KEPT_UNUSED_S = 30 * 24 * 3600
 
 
 def cache_root() -> Path:
@@ -54,6 +57,7 @@ def use_cache() -> None:
     if not _is_whole(kept):
         prepare()
     if _is_whole(kept) and os.access(kept, os.W_OK):
+        os.utime(kept)
         _set_folder(kept)
     else:
         _set_folder(_copied(kept))
@@ -62,40 +66,59 @@ def use_cache() -> None:
 def prepare(progress: Callable[[int, int], None] | None = None) -> None:
     """Compile everything in a child process and keep it; *progress* hears n of m functions.
 
-    Where the cache folder cannot be written, nothing is kept. RuntimeError when the child fails.
+    One process at a time does so: another waits, and finds it done. Where the cache folder cannot be written, nothing
+    is kept. RuntimeError when the child fails.
     """
-    kept = cache_root() / cache_name()
-    folder = _new_folder(cache_root())
-    if folder is None:
-        return
-    environment = {**os.environ, "CASSINO_COMPILING": str(folder), "CASSINO_WAY": "compiled"}
-    command = [sys.executable, "-m", "cassino.rules.kernel.prepare"]
-    child = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert child.stdout is not None
-    assert child.stderr is not None
-    with child:
-        for line in child.stdout:
-            if progress is not None and line.startswith("compiled "):
-                done, whole = line.split()[1].split("/")
-                progress(int(done), int(whole))
-        errors = child.stderr.read()
-    if child.returncode:
-        shutil.rmtree(folder, ignore_errors=True)
-        raise RuntimeError(f"the kernel could not be compiled:\n{errors}")
-    (folder / _MANIFEST).write_text(json.dumps(dict(_digests(folder))))
-    shutil.rmtree(kept, ignore_errors=True)
-    try:
-        folder.rename(kept)
-    except OSError:  # another process was first
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def _new_folder(root: Path) -> Path | None:
+    root = cache_root()
     try:
         root.mkdir(parents=True, exist_ok=True)
-        return Path(tempfile.mkdtemp(prefix="compiling-", dir=root))
+        lock = (root / "compiling.lock").open("w")
     except OSError:
-        return None
+        return
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        kept = root / cache_name()
+        if _is_whole(kept):
+            return
+        _clear_away(root)
+        folder = Path(tempfile.mkdtemp(prefix="compiling-", dir=root))
+        try:
+            _compile_into(folder, progress)
+            (folder / _MANIFEST).write_text(json.dumps(dict(_digests(folder))))
+            shutil.rmtree(kept, ignore_errors=True)
+            folder.rename(kept)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _compile_into(folder: Path, progress: Callable[[int, int], None] | None) -> None:
+    environment = {**os.environ, "CASSINO_COMPILING": str(folder), "CASSINO_WAY": "compiled"}
+    command = [sys.executable, "-m", "cassino.rules.kernel.prepare"]
+    with (
+        tempfile.TemporaryFile("w+") as errors,
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True) as child,
+    ):
+        assert child.stdout is not None
+        try:
+            for line in child.stdout:
+                if progress is not None and line.startswith("compiled "):
+                    done, whole = line.split()[1].split("/")
+                    progress(int(done), int(whole))
+            code = child.wait()
+        except BaseException:
+            child.kill()
+            raise
+        if code:
+            errors.seek(0)
+            raise RuntimeError(f"the kernel could not be compiled:\n{errors.read()}")
+
+
+def _clear_away(root: Path) -> None:
+    """Remove what was cut off while it was compiled, and what has not been loaded for a month."""
+    for folder in root.glob("compil*-*"):
+        age_s = time.time() - folder.stat().st_mtime
+        if folder.name.startswith("compiling-") or age_s > _KEPT_UNUSED_S:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _set_folder(folder: Path) -> None:
@@ -112,6 +135,8 @@ def _copied(kept: Path) -> Path:
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     if _is_whole(kept):
         shutil.copytree(kept, folder, dirs_exist_ok=True)
+        for part in (folder, *folder.rglob("*")):
+            part.chmod(part.stat().st_mode | 0o200)  # Numba passes over a folder that it cannot write
     return folder
 
 

@@ -8,6 +8,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 WAYS = ("plain", "compiled")
 _chosen: list[str] = []
+_made: list[str] = []
+
+after_entry: list[Callable[[int], None]] = []
+"""Who hears, after each entry that is compiled or loaded, how many there are."""
 
 
 def choose(way: str) -> None:
@@ -55,6 +59,10 @@ def entry(*arguments: Any) -> Callable[[Function], Function]:
         from numba import from_dtype, int64, njit
 
         types = tuple(int64 if kind is int else from_dtype(kind)[::1] for kind in arguments)
-        return njit(types, cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
+        made = njit(types, cache=True, nogil=True, error_model="numpy")(function)
+        _made.append(function.__name__)
+        for tell in after_entry:
+            tell(len(_made))
+        return made  # type: ignore[return-value]
 
     return decorate
