@@ -154,8 +154,7 @@ def counted_on_paper(rules: Rules, others: Rules, rng) -> int:
         pack = pack_of(rules, rng)
         cut = rng.choice((26, rng.randrange(53)))
         piles, sweeps = [card_set(pack[:cut]), card_set(pack[cut:])], [rng.randrange(4), rng.randrange(4)]
-        known = {"pats": [1, 0], "last_capturer": 0}
-        one, two = score_deal(rules, piles, sweeps, **known), score_deal(others, piles, sweeps, **known)
+        one, two = (score_deal(law, piles, sweeps, [1, 0], last_capturer=0) for law in (rules, others))
         before = [rng.randrange(10, 24), rng.randrange(10, 24)]
         changed += (one, settle(rules, before, one.items)) != (two, settle(others, before, two.items))
     return changed

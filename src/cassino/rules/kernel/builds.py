@@ -70,7 +70,7 @@ def single_builds(position: Record) -> int:
 
 @compiled
 def can_meet(rules: Record, cards: int, held: int, values: int) -> bool:
-    """Whether each of *values* has a card of its own among *cards*, which have the values *held* (G2)."""
+    """Whether each of *values* has a card of its own among *cards*, which have the values *held* (G4)."""
     if values & ~held:
         return False
     twice = rules.two_valued
@@ -81,7 +81,7 @@ def can_meet(rules: Record, cards: int, held: int, values: int) -> bool:
 def answers_for(position: Record, rules: Record, rest: int, held: int, value: int, touched: int) -> int:
     """Who will own what *rest*, with the values *held*, announces as *value* on the builds *touched*.
 
-    NOBODY when it may not be announced (E3, F8, F12, G2-G4).
+    NOBODY when it may not be announced (E3, F8, F12, G3, G4).
     """
     seat = position.turn
     if rules.for_partner == 2:
