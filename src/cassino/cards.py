@@ -14,20 +14,26 @@ RANKS = "A23456789TJQK"
 SUITS = "CDHS"
 DECK_52: CardSet = (1 << 52) - 1
 
-_NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS)
-_PRETTY = tuple(name.replace("T", "10")[:-1] + "♣♦♥♠"[SUITS.index(name[-1])] for name in _NAMES)
-_CARDS = {name: card for card, name in enumerate(_NAMES)}
+_NAMES = dict(enumerate(rank + suit for rank in RANKS for suit in SUITS))
+_PRETTY = {card: name.replace("T", "10")[:-1] + "♣♦♥♠"[card % 4] for card, name in _NAMES.items()}
+_CARDS = {name: card for card, name in _NAMES.items()}
 _SYMBOLS = str.maketrans("♣♦♥♠", SUITS)
 
 
 def card_name(card: Card) -> str:
-    """The name of *card*, as `TD`."""
-    return _NAMES[card]
+    """The name of *card*, as `TD`; BadCard for a number that is none."""
+    try:
+        return _NAMES[card]
+    except KeyError:
+        raise _no_card(card) from None
 
 
 def pretty_card(card: Card) -> str:
-    """The name of *card* for people, as `10♦`."""
-    return _PRETTY[card]
+    """The name of *card* for people, as `10♦`; BadCard for a number that is none."""
+    try:
+        return _PRETTY[card]
+    except KeyError:
+        raise _no_card(card) from None
 
 
 def rank_of(card: Card) -> int:
@@ -41,7 +47,9 @@ def suit_of(card: Card) -> int:
 
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
-    """The cards of a set, lowest first."""
+    """The cards of a set, lowest first; BadCard for a number that is no set of cards, as `~cards` is."""
+    if cards >> 52:
+        raise BadCard(f"{quoted(cards)} is no set of cards: a set is 52 bits")
     found = []
     while cards:
         lowest = cards & -cards
@@ -51,9 +59,11 @@ def cards_in(cards: CardSet) -> tuple[Card, ...]:
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:
-    """The set of *cards*; a card that comes twice counts once."""
+    """The set of *cards*; a card that comes twice counts once. BadCard for a number that is none."""
     mask = 0
     for card in cards:
+        if not 0 <= card < 52:
+            raise _no_card(card)
         mask |= 1 << card
     return mask
 
@@ -97,6 +107,10 @@ def parse_cards(text: str) -> CardSet:
             raise BadCard(f"{card_name(card)} comes twice in {quoted(text)}")
         mask |= 1 << card
     return mask
+
+
+def _no_card(card: Card) -> BadCard:
+    return BadCard(f"{quoted(card)} is no card: a card is a number from 0 to 51")
 
 
 def _spelled_out(text: str) -> str:

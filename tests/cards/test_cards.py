@@ -93,3 +93,17 @@ def test_a_set_has_no_card_twice():
         parse_cards("3D5H10D3♦")
     with pytest.raises(BadCard):
         parse_cards("3D5")
+
+
+@pytest.mark.parametrize("number", [-1, 52, 10**30])
+def test_a_number_that_is_no_card_has_no_name_and_is_in_no_set(number):
+    for name in (card_name, pretty_card, lambda card: card_set([card])):
+        with pytest.raises(BadCard, match="is no card"):
+            name(number)
+
+
+@pytest.mark.parametrize("mask", [-1, ~DECK_52, 1 << 52, 10**30])
+def test_a_number_that_is_no_set_of_cards_is_refused_at_once(mask):
+    for reader in (cards_in, format_cards):
+        with pytest.raises(BadCard, match="is no set of cards"):
+            reader(mask)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cassino import words
 from cassino.cards import Card, CardSet, card_name, card_set, cards_in, parse_card, pretty_card
-from cassino.errors import BadMove, HiddenCards
+from cassino.errors import BadMove, HiddenCards, quoted
 from cassino.rules.moves import Kind, Move
 
 if TYPE_CHECKING:
@@ -108,6 +108,9 @@ def check_shape(move: Move) -> None:
         raise BadMove(
             f"this is no {move.kind.word}: {wanted} builds are touched, and a trail uses no card", path="builds"
         )
+    for part, cards in (("loose", move.loose), *(("builds", build) for build in move.builds)):
+        if cards >> 52:  # below 0, too
+            raise BadMove(f"{quoted(cards)} is no set of cards", path=part)
     if len(set(move.builds)) != touched:
         raise BadMove("a build is named twice", path="builds")
     if move.kind in (Kind.CAPTURE, Kind.TRAIL) and move.value:

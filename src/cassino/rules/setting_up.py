@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cassino.cards import CardSet, card_name, cards_in
-from cassino.errors import BadPosition
+from cassino.errors import BadPosition, quoted
 from cassino.rules.items import Points
 from cassino.rules.kernel.entry import enter_groups, enter_pegged
 from cassino.rules.kernel.made import record_of
@@ -49,6 +49,7 @@ def set_up(
     for name, value, length in (("hands", hands, seats), ("captured", captured, seats)):
         if value is not None and len(value) != length:
             raise BadPosition(f"{name} are of {len(value)} seats; there are {length}", path=name)
+    _check_sets(hands, loose, builds, stock, captured)
     state = fresh()
     record = state[0]
     record.seats = seats
@@ -104,6 +105,26 @@ def rebuild(parts: dict[str, Any]) -> Position:
 def _check_seat(seat: Any, seats: int, path: str) -> None:
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise BadPosition(f"there is no seat {seat!r:.20}", path=path)
+
+
+def _check_sets(
+    hands: Sequence[Held],
+    loose: CardSet,
+    builds: Sequence[Build],
+    stock: Sequence[int] | None,
+    captured: Sequence[Held] | None,
+) -> None:
+    """Refuse a number that is no set of cards or no card."""
+    sets = [(f"hands[{seat}]", hand.cards) for seat, hand in enumerate(hands)]
+    sets.append(("loose", loose))
+    sets += [(f"builds[{place}].cards", build.cards) for place, build in enumerate(builds)]
+    sets += [(f"captured[{seat}]", pile.cards) for seat, pile in enumerate(captured or ())]
+    for path, cards in sets:
+        if cards >> 52:  # below 0, too
+            raise BadPosition(f"{quoted(cards)} is no set of cards", path=path)
+    for place, card in enumerate(stock or ()):
+        if card != NOT_KNOWN and not 0 <= card < 52:
+            raise BadPosition(f"{quoted(card)} is no card", path=f"stock[{place}]")
 
 
 def _set_hands(record: Any, hands: Sequence[Held]) -> None:
