@@ -2,17 +2,21 @@
 
 import asyncio
 import contextlib
+import errno
+import os
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from cassino.storage import upkeep
 from cassino.storage.dialect import make_engine, sqlite_url
 from cassino.storage.folder import DataFolder
 from cassino.storage.migrate import NewerDatabase, revision_of
 from cassino.storage.schema import HEAD, metadata
 from cassino.storage.store import SqlStore
 from cassino.storage.upkeep import Checkup, UpkeepRefused, back_up, check_database, open_folder, restore, upgrade_folder
+from cassino.table.ports import NoSpace, StoreError
 from tests.table.store_conformance import events
 
 
@@ -179,6 +183,34 @@ async def test_a_damaged_backup_is_not_restored(written: Path, folder: DataFolde
     with pytest.raises(UpkeepRefused):
         restore(folder, bad)
     assert written.read_bytes() == before
+
+
+async def test_a_restore_onto_a_full_disk_leaves_the_database_where_it_was(
+    written: Path, folder: DataFolder, tmp_path: Path, monkeypatch
+):
+    back_up(written, tmp_path / "backup.db")
+    before = written.read_bytes()
+    names = sorted(folder.path.iterdir())
+
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(NoSpace):
+        restore(folder, tmp_path / "backup.db")
+    assert (written.read_bytes(), sorted(folder.path.iterdir())) == (before, names)
+
+
+async def test_a_copy_that_the_database_cannot_write_is_refused_and_not_kept(
+    written: Path, tmp_path: Path, monkeypatch
+):
+    def full(_source: Path, _target: Path) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(upkeep, "copy_sqlite", full)
+    with pytest.raises(StoreError):
+        back_up(written, tmp_path / "backup.db")
+    assert not list(tmp_path.glob("backup*"))
 
 
 async def test_the_steps_end_in_the_schema_that_the_code_uses(written: Path, tmp_path: Path):

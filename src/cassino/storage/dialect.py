@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,9 @@ from sqlalchemy.sql.functions import FunctionElement
 
 WRITES = "cassino_writes"
 """Execution option of a connection that is going to write: SQLite takes its lock at BEGIN, not half way."""
+
+DRIVER_ERRORS = (sqlite3.Error,)
+"""What a copy of a database raises beside OSError."""
 
 BUSY_TIMEOUT_MS = 10_000
 """How long a SQLite connection waits for another process's write, such as a backup's checkpoint."""
@@ -89,6 +93,8 @@ def copy_sqlite(source: Path, target: Path) -> None:
 def is_no_space(error: BaseException) -> bool:
     """Whether *error* says that the disk is full."""
     cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, OSError):
+        return cause.errno in (errno.ENOSPC, errno.EDQUOT)
     if isinstance(cause, sqlite3.Error):
         return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
     return getattr(cause, "sqlstate", None) == "53100"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -29,9 +30,19 @@ class FolderInUse(CassinoError):
 
 
 def default_folder() -> Path:
-    """Where the user's data lies: CASSINO_DATA, or the system's place for such things. It need not exist."""
+    """Where the user's data lies: CASSINO_DATA, or the system's place for such things. It need not exist.
+
+    FileNotFoundError where the system knows no home of the user.
+    """
     if chosen := os.environ.get("CASSINO_DATA"):
         return Path(chosen)
+    try:
+        return _system_folder()
+    except RuntimeError as error:
+        raise FileNotFoundError(errno.ENOENT, "no home folder is known: set HOME or CASSINO_DATA") from error
+
+
+def _system_folder() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "cassino"
     if sys.platform == "darwin":

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cassino.errors import CassinoError
-from cassino.storage.dialect import copy_sqlite, damage_found_by, make_engine, sqlite_url
+from cassino.storage.dialect import DRIVER_ERRORS, copy_sqlite, damage_found_by, make_engine, sqlite_url
 from cassino.storage.folder import DataFolder
 from cassino.storage.ledger import as_store_error
 from cassino.storage.migrate import revision_of, upgrade
@@ -105,6 +105,7 @@ def restore(folder: DataFolder, backup: Path) -> Path | None:
         raise UpkeepRefused("bad_backup", backup, found)
     with _written_whole(folder.database) as part:
         copy_sqlite(backup, part)
+        _make_durable(part)  # before the former one goes: a full disk is often told only here
         return _moved_aside(folder.database)
 
 
@@ -182,7 +183,7 @@ def _written_whole(target: Path) -> Iterator[Path]:
         part.replace(target)
         if os.name == "posix":
             _make_durable(target.parent)
-    except OSError as error:
+    except (OSError, *DRIVER_ERRORS) as error:
         raise as_store_error(error) from error
     finally:
         part.unlink(missing_ok=True)
