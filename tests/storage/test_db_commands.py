@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cassino.cli.db import command
-from cassino.storage.folder import DataFolder
+from cassino.storage.folder import DataFolder, default_folder
 from cassino.storage.upkeep import open_folder
 from tests.table.store_conformance import events
 
@@ -90,13 +90,24 @@ def test_the_newest_database_needs_no_upgrade(folder: Path):
     assert "the newest already" in typed(folder, "upgrade").output
 
 
-@pytest.mark.parametrize("words", [["upgrade"], ["backup", "copy.db"]])
+@pytest.mark.parametrize("words", [["upgrade"], ["backup", "copy.db"], ["check"], ["restore", "no.db"]])
 def test_where_there_is_no_database_none_is_made(tmp_path: Path, monkeypatch, words: list[str]):
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.chdir(tmp_path)
     result = typed(tmp_path / "none", *words)
     assert (result.exit_code, "there is no database" in result.output) == (1, True)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_needs_a_home_or_a_name(monkeypatch):
+    def unknown() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("CASSINO_DATA", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", unknown)
+    with pytest.raises(FileNotFoundError, match="set HOME or CASSINO_DATA"):
+        default_folder()
 
 
 @pytest.mark.parametrize(("language", "word"), [("it_IT.UTF-8", "intatto"), ("pt_BR", "íntegro"), ("de", "unversehrt")])

@@ -1,6 +1,8 @@
 """The program `cassino`: a command's room is imported only when the command is called."""
 
 import importlib
+import os
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -45,6 +47,17 @@ class LazyGroup(click.Group):
             with formatter.section("Commands"):
                 formatter.write_dl(sorted(COMMANDS.items()))
 
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the program; what the system refuses is said in one line with the file's name, with exit code 1."""
+        _open_closed_streams()
+        try:
+            return super().main(*args, **kwargs)
+        except OSError as error:
+            told = error.strerror or str(error)
+            where = f"{os.fsdecode(error.filename)}: " if isinstance(error.filename, (str, bytes)) else ""
+            click.ClickException(f"{where}{told}").show()
+            sys.exit(1)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; an error of Cassino is said in one line, with exit code 1."""
         try:
@@ -57,3 +70,14 @@ class LazyGroup(click.Group):
 @click.version_option(cassino.__version__, prog_name="cassino")
 def main() -> None:
     """Play Cassino, speak its engine protocol, check its records."""
+
+
+def _open_closed_streams() -> None:
+    """Standard streams that were closed are empty ones: else the next file that is opened would take their place."""
+    for name, number, mode in (("stdin", 0, "r"), ("stdout", 1, "w"), ("stderr", 2, "w")):
+        if getattr(sys, name) is None:
+            found = os.open(os.devnull, os.O_RDWR)
+            if found != number:
+                os.dup2(found, number)
+                os.close(found)
+            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115 - for the whole run

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import click
+import msgspec
 
 from cassino.bots.arena import FINAL_PACKS, Entrant, Tournament, parse_entrant
 from cassino.bots.arena.plot import plot_strengths
@@ -42,7 +43,9 @@ _FEW = 100
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Write a picture of strengths, SVG.")
 @click.option("--json", "as_json", is_flag=True, help="Write the result as JSON.")
 @click.option(
-    "--replay", type=click.Path(path_type=Path, exists=True, dir_okay=False), help="Play a JSON result again."
+    "--replay",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Play a JSON result again; its programs are started again, too.",
 )
 @click.pass_context
 def command(ctx: click.Context, /, *, workers: int | None, plot: Path | None, replay: Path | None, **wish: Any) -> None:
@@ -51,17 +54,22 @@ def command(ctx: click.Context, /, *, workers: int | None, plot: Path | None, re
     A BOT is a name, or a name with a budget: searcher:rollouts=8. Two meet in one contest, more in a round robin. Each
     pack is played once for every way to seat them. The result depends on nothing but the arguments.
     """
-    text = None if replay is None else replay.read_text(encoding="utf-8")
+    if plot is not None and not plot.parent.is_dir():
+        raise click.BadParameter(f"there is no folder {plot.parent}", param_hint="--plot")
+    text = None if replay is None else replay.read_bytes()
     tournament = _tournament(**wish) if text is None else _read_tournament(text)
+    if plot is not None and tournament.pairs < 2:
+        raise click.BadParameter("one pack tells no strength: play two or more", param_hint="--plot")
     result = _play(tournament, workers)
-    if plot is not None:
-        plot.write_text(plot_strengths(result.strengths(), heading(tournament)), encoding="utf-8")
     written = json.dumps(result.to_json(), indent=2) + "\n"
+    is_same = text is None or written.encode() == text
     if text is not None:
-        is_same = written == text
         click.echo("the same to the byte" if is_same else "NOT the same")
-        ctx.exit(0 if is_same else 1)
-    click.echo(written if wish["as_json"] else report(result), nl=False)
+    else:
+        click.echo(written if wish["as_json"] else report(result), nl=False)
+    if plot is not None:  # last: what was played is told even where no picture can be written
+        plot.write_text(plot_strengths(result.strengths(), heading(tournament)), encoding="utf-8")
+    ctx.exit(0 if is_same else 1)
 
 
 def _tournament(
@@ -96,29 +104,50 @@ def _names_of(engines: Sequence[str]) -> list[str]:
     return ["engine"] if len(engines) == 1 else [f"engine{k}" for k in range(1, len(engines) + 1)]
 
 
-def _read_tournament(text: str) -> Tournament:
+_Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+class _Packs(msgspec.Struct):
+    seed: str
+    first: _Count
+    pairs: _Count
+    matches: _Count
+
+
+class _Entrant(msgspec.Struct):
+    name: str
+    bot: Any = None
+    command: str | None = None
+    timeout_s: float = 10.0
+
+
+class _Result(msgspec.Struct):
+    """What a result says of its tournament."""
+
+    entrants: list[_Entrant]
+    rules: str
+    seats: int
+    partnership: bool
+    packs: _Packs
+
+
+def _read_tournament(text: bytes) -> Tournament:
     """The tournament whose result is *text*."""
     try:
-        found = json.loads(text)
-        packs = found["packs"]
-        entrants = tuple(
-            parse_entrant(row["name"])
-            if "bot" in row
-            else Entrant(row["name"], None, None, row["command"], row["timeout_s"])
-            for row in found["entrants"]
-        )
-        return Tournament(
-            entrants,
-            Rules.parse(found["rules"]),
-            found["seats"],
-            found["partnership"],
-            packs["seed"],
-            packs["first"],
-            packs["pairs"],
-            packs["matches"],
-        )
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadRecord("this is no result of the arena") from error
+        found = msgspec.json.decode(text, type=_Result)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"this is no result of the arena: {error}") from error
+    entrants = tuple(
+        parse_entrant(each.name)
+        if each.command is None
+        else Entrant(each.name, None, None, each.command, each.timeout_s)
+        for each in found.entrants
+    )
+    packs = found.packs
+    rules = Rules.parse(found.rules)
+    return Tournament(
+        entrants, rules, found.seats, found.partnership, packs.seed, packs.first, packs.pairs, packs.matches
+    )
 
 
 def _play(tournament: Tournament, workers: int | None) -> Result:

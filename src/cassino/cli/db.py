@@ -58,6 +58,7 @@ def backup(file: Path, folder: Path) -> None:
 @in_folder
 def restore_(file: Path, folder: Path) -> None:
     """Put the database of the backup FILE in place while the server does not run. The former one is kept beside it."""
+    _existing(file)
     with _refusals(), DataFolder(folder) as held:
         former = restore(held, file)
     _say("db-restored", folder=str(folder))
@@ -75,6 +76,7 @@ def check(ctx: click.Context, file: Path | None, folder: Path) -> None:
     Nothing is changed; the server may run. The exit code is 1 when something is wrong.
     """
     path = file or folder / DATABASE
+    _existing(path)
     found = check_database(path)
     if found.damages:
         _say_damages(path, found)
@@ -83,6 +85,7 @@ def check(ctx: click.Context, file: Path | None, folder: Path) -> None:
 
 
 def _existing(database: Path) -> None:
+    """Refuse where no file is."""
     if not database.is_file():
         raise click.ClickException(_told("db-refused-nothing_there", path=str(database)))
 

@@ -25,6 +25,8 @@ def command(*, port: int, lan: bool, no_browser: bool) -> None:
     try:
         serve(port=port, lan=lan, open_browser=not no_browser, lang=system_language(), say=click.echo)
     except OSError as error:
+        if error.filename is not None:  # a file of the data folder, and no port
+            raise
         raise click.ClickException(_told("play-port-refused", port=str(port), message=error.strerror)) from error
     finally:
         stopping.set()
@@ -32,12 +34,12 @@ def command(*, port: int, lan: bool, no_browser: bool) -> None:
 
 def _prepare_kernel(stopping: threading.Event) -> None:
     """Compile the rules for the bots that think, in another process; silent when that was done before."""
-    if cache.is_ready():
-        return
-    click.echo(_told("play-preparing"), err=True)
     try:
+        if cache.is_ready():
+            return
+        click.echo(_told("play-preparing"), err=True)
         cache.prepare(_say_progress)
-    except RuntimeError as error:
+    except (RuntimeError, OSError) as error:
         if not stopping.wait(1):  # Ctrl-C ends the compiling process too, and a little earlier
             click.echo(_told("play-not-prepared", message=str(error)), err=True)
 
