@@ -378,7 +378,10 @@ set-language = Sprache
 
 points-line = { $item } { $points }
 howto-trail = In jedem Zug spielst du eine Karte. Ablegen: sie bleibt auf dem Tisch liegen.
-howto-capture = Erobern: nimm eine Karte desselben Rangs oder mehrere, die zusammen ihren Wert ergeben, so viele Gruppen es gibt. Bube, Dame und König nehmen nur ihresgleichen.
+howto-capture = { $single ->
+    [yes] Erobern: nimm eine Karte desselben Rangs oder eine Gruppe, die zusammen ihren Wert ergibt.
+   *[no] Erobern: nimm eine Karte desselben Rangs oder mehrere, die zusammen ihren Wert ergeben, so viele Gruppen es gibt.
+}
 howto-build = Bauen: leg deine Karte auf lose Karten und sag den Wert an, den sie ergeben. Eine Karte dieses Werts musst du behalten.
 howto-add = Anlegen: leg eine weitere Gruppe desselben Werts an ein Gebilde. Es wird mehrfach und behält seinen Wert.
 howto-raise = Erhöhen: leg deine Karte auf ein Einzelgebilde, und sein Wert wächst um deine Karte.
@@ -386,11 +389,6 @@ howto-owner = Ein Gebilde gehört dem, der es zuletzt berührt hat; solange es l
 
 ## Vor dem Spiel, und Verbindung
 
-lobby-about = Wer diesen Link hat, kann sich setzen oder zuschauen.
-lobby-link = Link
-lobby-bot = Ein Bot
-lobby-sit = Hier sitzen
-lobby-start = Karten geben
 reconnecting = Keine Verbindung. Neuer Versuch; deine Karten bleiben gewählt.
 table-gone = Diesen Tisch gibt es nicht mehr.
 
@@ -437,9 +435,5 @@ event-residue = { $who ->
 event-deal-started = Spiel { $deal } beginnt.
 event-deal-scored = Das Spiel ist gezählt.
 event-match-won = { match-won }.
-event-sat = { $name } hat sich gesetzt.
-event-stood = { $name } ist gegangen.
 event-started = Die Partie beginnt.
-event-away = { $name } ist nicht da; ein Bot spielt.
-event-back = { $name } ist wieder da.
 event-said = { $name }: { $phrase }

@@ -376,7 +376,10 @@ set-language = Language
 
 points-line = { $item } { $points }
 howto-trail = Each turn you play one card. Trail: lay it down, and it joins the layout.
-howto-capture = Capture: take a card of the same rank, or several that make its value together, as many groups as there are. A jack, queen or king takes its own rank.
+howto-capture = { $single ->
+    [yes] Capture: take a card of the same rank, or one group that makes its value together.
+   *[no] Capture: take a card of the same rank, or several that make its value together, as many groups as there are.
+}
 howto-build = Build: lay your card on loose cards and say the value they make. You must keep a card of that value.
 howto-add = Add: lay another group of the same value on a build. It becomes multiple and keeps its value.
 howto-raise = Raise: lay your card on a single build, and its value grows by your card.
@@ -384,11 +387,6 @@ howto-owner = Who last touched a build owns it, and may not trail while it lies 
 
 ## Lobby and connection
 
-lobby-about = Anyone with this link may sit down or watch.
-lobby-link = Link
-lobby-bot = A bot
-lobby-sit = Sit here
-lobby-start = Deal the cards
 reconnecting = No connection. Trying again; your cards stay chosen.
 table-gone = This table is not here any more.
 
@@ -435,9 +433,5 @@ event-residue = { $who ->
 event-deal-started = Deal { $deal } begins.
 event-deal-scored = The deal is scored.
 event-match-won = { match-won }.
-event-sat = { $name } sat down.
-event-stood = { $name } left.
 event-started = The match begins.
-event-away = { $name } is away; a bot plays.
-event-back = { $name } is back.
 event-said = { $name }: { $phrase }

@@ -377,7 +377,10 @@ set-language = Lingua
 
 points-line = { $item } { $points }
 howto-trail = A ogni turno giochi una carta. Passare: la posi, e resta sul tavolo.
-howto-capture = Catturare: prendi una carta dello stesso rango, o più d'una che insieme fanno il suo valore, quanti gruppi ci sono. Fante, regina e re prendono solo il proprio rango.
+howto-capture = { $single ->
+    [yes] Catturare: prendi una carta dello stesso rango, o un gruppo che insieme fa il suo valore.
+   *[no] Catturare: prendi una carta dello stesso rango, o più d'una che insieme fanno il suo valore, quanti gruppi ci sono.
+}
 howto-build = Costruire: posa la tua carta su carte libere e di' il valore che fanno. Devi tenere una carta di quel valore.
 howto-add = Aggiungere: posa un altro gruppo dello stesso valore su una costruzione. Diventa composta e il suo valore resta.
 howto-raise = Alzare: posa la tua carta su una costruzione semplice, e il suo valore cresce della tua carta.
@@ -385,11 +388,6 @@ howto-owner = Una costruzione è di chi l'ha toccata per ultimo: finché è lì,
 
 ## Prima di cominciare, e connessione
 
-lobby-about = Chi ha questo collegamento può sedersi o guardare.
-lobby-link = Collegamento
-lobby-bot = Un bot
-lobby-sit = Siediti qui
-lobby-start = Da' le carte
 reconnecting = Connessione persa. Si riprova; le tue carte restano scelte.
 table-gone = Questo tavolo non c'è più.
 
@@ -436,9 +434,5 @@ event-residue = { $who ->
 event-deal-started = Comincia la mano { $deal }.
 event-deal-scored = La mano è stata contata.
 event-match-won = { match-won }.
-event-sat = { $name }: seduto.
-event-stood = { $name } lascia il tavolo.
 event-started = Comincia la partita.
-event-away = { $name }: assente, gioca un bot.
-event-back = { $name } è di nuovo qui.
 event-said = { $name }: { $phrase }

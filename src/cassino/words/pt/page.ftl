@@ -375,7 +375,10 @@ set-language = Idioma
 
 points-line = { $item } { $points }
 howto-trail = Em cada vez você joga uma carta. Passar: deixe-a na mesa, e ali fica.
-howto-capture = Capturar: leve uma carta do mesmo valor, ou várias que juntas fazem o seu valor, quantos grupos houver. Valete, dama e rei levam só o seu igual.
+howto-capture = { $single ->
+    [yes] Capturar: leve uma carta do mesmo valor, ou um grupo que junto faz o seu valor.
+   *[no] Capturar: leve uma carta do mesmo valor, ou várias que juntas fazem o seu valor, quantos grupos houver.
+}
 howto-build = Construir: ponha sua carta sobre cartas soltas e diga o valor que fazem. Você precisa guardar uma carta desse valor.
 howto-add = Adicionar: ponha outro grupo do mesmo valor sobre uma construção. Ela fica composta e mantém o valor.
 howto-raise = Aumentar: ponha sua carta sobre uma construção simples, e o valor dela cresce com a sua carta.
@@ -383,11 +386,6 @@ howto-owner = A construção é de quem a tocou por último, que não pode passa
 
 ## Antes de começar, e conexão
 
-lobby-about = Quem tiver este link pode sentar-se ou assistir.
-lobby-link = Link
-lobby-bot = Um robô
-lobby-sit = Sentar aqui
-lobby-start = Dar as cartas
 reconnecting = Sem conexão. Tentando de novo; suas cartas continuam escolhidas.
 table-gone = Esta mesa não existe mais.
 
@@ -434,9 +432,5 @@ event-residue = { $who ->
 event-deal-started = Começa a mão { $deal }.
 event-deal-scored = A mão foi contada.
 event-match-won = { match-won }.
-event-sat = { $name } sentou-se.
-event-stood = { $name } saiu.
 event-started = Começa a partida.
-event-away = { $name } está ausente; um robô joga.
-event-back = { $name } voltou.
 event-said = { $name }: { $phrase }

@@ -3,6 +3,7 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { bots, usual } from "./opponents.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { settingsPanel } from "./views/dialogs.js";
+import { PACES } from "./views/friends.js";
 import { home, tablesOf } from "./views/home.js";
 import { currentLanguage, t } from "./words.js";
 
@@ -12,10 +13,11 @@ import { currentLanguage, t } from "./words.js";
 
 /**
  * What to ask the server for.
- * @param {{preset: string, target: string, table: Wish["table"], bot: string, name: string}} wish
+ * @param {{preset: string, target: string, table: Wish["table"], bot: string | null, name: string, pace?: import("./wire.js").Pace}} wish
+ *   without a bot all other seats are for people
  * @returns {NewTable}
  */
-export function newTable({ preset, target, table, bot, name }) {
+export function newTable({ preset, target, table, bot, name, pace }) {
   const seats = table === "2+2" ? 4 : Number(table);
   const others = Array.from({ length: seats - 1 }, (_, index) => index + 1);
   return {
@@ -23,7 +25,8 @@ export function newTable({ preset, target, table, bot, name }) {
     seats,
     ...(seats === 4 ? { partnership: table === "2+2" } : {}),
     bots: [null, ...others.map(() => bot)],
-    name,
+    ...(name ? { name } : {}),
+    ...(pace ? { pace } : {}),
   };
 }
 
@@ -35,7 +38,7 @@ export class HomePage {
     /** @type {PresetInfo[]} */
     this._presets = [];
     /** @type {Wish} */
-    this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false, resume: null };
+    this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false, resume: null, own: [], friends: "2", paceAt: 0, refused: "" };
     /** @type {string[]} */
     this._bots = [];
     this._panel = false;
@@ -49,6 +52,7 @@ export class HomePage {
     this._bots = names;
     /** @type {import("./wire.js").TableInfo[]} */
     const tables = own.ok ? await own.json() : [];
+    this._wish.own = tables;
     this._wish.resume = tables.find((table) => ["playing", "deal_over"].includes(table.phase)) ?? null;
     this._wish.bot = usual(names);
     this._draw();
@@ -56,13 +60,17 @@ export class HomePage {
 
   _draw() {
     document.title = "Cassino";
-    const page = home(this._presets, this._bots, this._wish, currentLanguage(), {
+    const mine = { language: currentLanguage(), name: this._settings.name };
+    const page = home(this._presets, this._bots, this._wish, mine, {
       set: (change) => this._set(change),
       playNow: () => this._open({ preset: "classic", target: "", table: "2", bot: usual(this._bots) }),
-      playWish: () => this._open({ ...this._wish, table: this._table() }),
+      playWish: () => this._open({ ...this._wish, table: this._table(this._wish.table) }),
       language: (language) => this._setting({ language }),
       theme: () => this._setting({ theme: document.documentElement.dataset["theme"] === "light" ? "dark" : "light" }),
       openSettings: () => this._show(true),
+      playFriends: () => this._open({ ...this._wish, table: this._table(this._wish.friends), bot: null, pace: PACES[this._wish.paceAt] ?? {} }),
+      join: (code) => void this._join(code),
+      rename: (name) => this._setting({ name }),
     });
     const close = () => this._show(false);
     const panel = this._panel ? settingsPanel(this._settings, currentLanguage(), (change) => this._setting(change), close) : nothing;
@@ -77,11 +85,11 @@ export class HomePage {
     this._draw();
   }
 
-  /** The table size, one that the preset allows. */
-  _table() {
+  /** The table size, one that the preset allows. @param {Wish["table"]} wish */
+  _table(wish) {
     const preset = this._presets.find((one) => one.name === this._wish.preset);
     const tables = preset ? tablesOf(preset) : [];
-    return tables.includes(this._wish.table) ? this._wish.table : (tables[0] ?? "2");
+    return tables.includes(wish) ? wish : (tables[0] ?? "2");
   }
 
   /** @param {Partial<Wish>} change */
@@ -99,12 +107,28 @@ export class HomePage {
     this._draw();
   }
 
-  /** @param {{preset: string, target: string, table: Wish["table"], bot: string}} wish */
+  /** Goes to the table that a code or a whole link names. @param {string} code */
+  async _join(code) {
+    const link = /\/t\/([A-Za-z0-9_-]{1,64})/.exec(code)?.[1];
+    if (link) return location.assign(new URL(`/t/${link}${location.search}`, location.href));
+    if (!code) return;
+    this._set({ refused: "" });
+    try {
+      const answer = await fetch(`/api/codes/${encodeURIComponent(code)}`);
+      const told = await answer.json();
+      if (answer.ok) return location.assign(new URL(told.link + location.search, location.href));
+      this._set({ refused: told.code === "no_such_table" ? t("join-none") : t(told.text.id, told.text.args) });
+    } catch {
+      this._set({ refused: t("table-failed") });
+    }
+  }
+
+  /** @param {{preset: string, target: string, table: Wish["table"], bot: string | null, pace?: import("./wire.js").Pace}} wish */
   async _open(wish) {
     if (this._wish.busy) return;
     this._set({ busy: true, failed: false });
     try {
-      const body = JSON.stringify(newTable({ ...wish, name: this._settings.name || t("guest") }));
+      const body = JSON.stringify(newTable({ ...wish, name: this._settings.name || (wish.bot ? t("guest") : "") }));
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
       if (!answer.ok) throw new Error(String(answer.status));
       const { link } = await answer.json();

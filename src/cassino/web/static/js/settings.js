@@ -1,12 +1,12 @@
 /** What a person has set on this device. */
 
 /** @typedef {{theme: "system" | "light" | "dark", deck: "two" | "four", pace: "off" | "fast" | "normal" | "slow",
- *   language: string | null, keys: boolean, name: string}} Settings */
+ *   language: string | null, keys: boolean, name: string, muted: boolean}} Settings `muted`: phrases of others are not shown */
 
 const STORE = "cassino-settings";
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "system", deck: "two", pace: "normal", language: null, keys: false, name: "" };
+const DEFAULTS = { theme: "system", deck: "two", pace: "normal", language: null, keys: false, name: "", muted: false };
 
 /** Factors of the speed setting. */
 export const PACES = { off: 0, fast: 0.5, normal: 1, slow: 2 };

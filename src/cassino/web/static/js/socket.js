@@ -26,13 +26,14 @@ export class TableSocket {
   /**
    * @param {string} address without the number of the last event
    * @param {{onView: (frame: import("./wire.js").ViewFrame) => void, onState: (connected: boolean, refused: boolean) => void}} hooks
+   * @param {number} [since] the number of the last event that needs not be told again
    */
-  constructor(address, hooks) {
+  constructor(address, hooks, since = 0) {
     this._address = address;
     this._hooks = hooks;
     /** @type {Map<string, Waiting>} */
     this._waiting = new Map();
-    this._since = 0;
+    this._since = since;
     this._attempt = 0;
     this._opened = false;
     /** @type {WebSocket | null} */
@@ -60,7 +61,7 @@ export class TableSocket {
 
   _connect() {
     clearTimeout(this._timer);
-    const socket = new WebSocket(`${this._address}?since=${this._since}`);
+    const socket = new WebSocket(`${this._address}?since=${this._since}&shuffle=1`);
     this._socket = socket;
     socket.addEventListener("open", () => {
       this._attempt = 0;

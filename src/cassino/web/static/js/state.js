@@ -8,7 +8,7 @@ import { plus } from "./points.js";
 /** @typedef {import("./wire.js").Move} Move */
 /** @typedef {{text: string, rule: string | null, cards: string[]}} Hint */
 /** @typedef {{key: string, open: Set<string>, openBuilds: Set<string>, moves: Move[]}} Narrowed */
-/** @typedef {"settings" | "rules" | "moves" | null} Panel */
+/** @typedef {"settings" | "rules" | "moves" | "fair" | "people" | "say" | null} Panel */
 
 /** @typedef {{
  *   view: View | null, connected: boolean, gone: boolean,
@@ -16,8 +16,12 @@ import { plus } from "./points.js";
  *   narrowed: Narrowed | null, hints: Hint[], pending: {at: string, move: Move} | null, asked: boolean,
  *   places: import("./places.js").Place[], fresh: Map<string, number>, gained: {seat: number, count: number} | null,
  *   rear: Map<number, number>, front: Map<number, number>,
- *   panel: Panel, sheetHidden: boolean,
- * }} State */
+ *   panel: Panel, sheetHidden: boolean, isBack: boolean,
+ *   newest: View | null, turnBegan: number, absent: Map<number, number>, isMovedAway: boolean,
+ *   toasts: import("./company.js").Toast[], code: string | null, rule: string | null,
+ *   bots: string[], rules: import("./wire.js").RulesInfo | null, shuffle: import("./shuffle.js").Shuffle | null,
+ * }} State `newest`: the view that came last, shown or not; `absent`: since when people are not there; `turnBegan` and they by
+ *   the page's own clock */
 
 /** @returns {State} */
 export const newState = () => ({
@@ -38,6 +42,17 @@ export const newState = () => ({
   front: new Map(),
   panel: null,
   sheetHidden: false,
+  isBack: false,
+  newest: null,
+  turnBegan: 0,
+  absent: new Map(),
+  isMovedAway: false,
+  toasts: [],
+  code: null,
+  rule: null,
+  bots: [],
+  rules: null,
+  shuffle: null,
 });
 
 /** @param {State} state */

@@ -1,24 +1,19 @@
 /** The table page: one socket, one state, one drawing. */
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { render } from "../vendor/lit-html.js";
 import { sentences } from "./announce.js";
 import { keyOf, worded } from "./cards.js";
 import { covers, intents, moveText, offers } from "./choosing.js";
+import { Company } from "./company.js";
 import { pressKey } from "./keys.js";
 import { followMoves, measure } from "./measure.js";
-import { bots, usual } from "./opponents.js";
+import { bots } from "./opponents.js";
 import { animate, land, snapshot } from "./motion.js";
 import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
 import { TableSocket } from "./socket.js";
 import * as S from "./state.js";
-import { board, hasBoard } from "./views/board.js";
-import { connection, movesPanel, rulesPanel, settingsPanel } from "./views/dialogs.js";
-import { layout } from "./views/layout.js";
-import { lobby } from "./views/lobby.js";
-import { mine } from "./views/mine.js";
-import { scoreSheet } from "./views/sheet.js";
-import { bar, lastIsLarge, scorePaper, sidePapers, stock, tableTitle } from "./views/sides.js";
-import { seats } from "./views/seats.js";
-import { currentLanguage, has, t } from "./words.js";
+import { wholePage } from "./views/page.js";
+import { tableTitle } from "./views/sides.js";
+import { has, t } from "./words.js";
 
 /** @typedef {import("./wire.js").Move} Move */
 /** @typedef {import("./wire.js").ViewFrame} ViewFrame */
@@ -29,11 +24,13 @@ import { currentLanguage, has, t } from "./words.js";
 /** @typedef {{
  *   toggleHand: (card: string) => void, toggleLoose: (card: string) => void, toggleBuild: (key: string) => void,
  *   play: (move: Move) => void, trail: () => void, clear: () => void, showSheet: () => void, hideSheet: () => void,
- *   nextDeal: () => void, rematch: () => void, open: (panel: S.Panel) => void, start: () => void,
- *   fill: (seat: number) => void, sit: (seat: number) => void,
- * }} Deeds */
+ *   nextDeal: () => void, rematch: () => void, open: (panel: S.Panel) => void, close: () => void, start: () => void,
+ *   showRule: (rule: string) => void, set: (change: Partial<import("./settings.js").Settings>) => void,
+ *   sheetKey: (event: KeyboardEvent) => void, sit: (seat: number) => void,
+ * } & Omit<import("./company.js").CompanyDeeds, "sit">} Deeds */
 
 const QUEUE_SHOWN = 3;
+const BACK_MS = 2500;
 
 export class TablePage {
   /**
@@ -50,13 +47,25 @@ export class TablePage {
     this._queue = [];
     this._showing = false;
     this._waiting = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this._socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`, {
-      onView: (frame) => this._arrive(frame),
-      onState: (connected, gone) => this._change({ connected, gone }),
+    this._company = new Company(table, {
+      state: this._state,
+      change: (change) => this._change(change),
+      ask: (command) => this._socket.ask(command),
+      refuse: (answer) => this._refuse(answer),
+      isMuted: () => this._settings.muted,
     });
+    this._state.shuffle = this._company.shuffle;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const hooks = {
+      onView: (/** @type {ViewFrame} */ frame) => this._arrive(frame),
+      onState: (/** @type {boolean} */ connected, /** @type {boolean} */ gone) => this._connected(connected, gone),
+    };
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this._socket = new TableSocket(address, hooks, this._company.shuffle.since);
+    const company = this._company.deeds();
     /** @type {Deeds} */
     this._deeds = {
+      ...company,
       toggleHand: (card) => this._toggleHand(card),
       toggleLoose: (card) => this._toggle("loose", card),
       toggleBuild: (key) => this._toggle("builds", key),
@@ -67,11 +76,16 @@ export class TablePage {
       hideSheet: () => this._change({ sheetHidden: true }),
       nextDeal: () => this._go("next_deal"),
       rematch: () => this._go("rematch"),
-      open: (panel) => this._change({ panel }),
+      open: (panel) => this._change({ panel, rule: null }),
+      close: () => this._change({ panel: null, rule: null }),
+      showRule: (rule) => this._change({ panel: "rules", rule }),
       start: () => this._go("start"),
-      fill: (seat) => void bots().then((names) => this._go("fill", { seat, bot: usual(names) })),
-      sit: (seat) => this._go("sit", { seat, ...(this._settings.name ? { name: this._settings.name } : {}) }),
+      sit: (seat) => company.sit(seat, this._settings.name),
+      rename: (name) => void this._rename(name),
+      set: (change) => this._set(change),
+      sheetKey: (event) => this._sheetKey(event),
     };
+    void bots().then((names) => this._change({ bots: names }));
     this._listen();
     this._draw();
   }
@@ -98,13 +112,40 @@ export class TablePage {
     this._draw();
   }
 
+  /** @param {boolean} connected @param {boolean} gone */
+  _connected(connected, gone) {
+    const isBack = connected && !this._state.connected && this._state.view !== null;
+    this._change({ connected, gone, isBack });
+    if (isBack) setTimeout(() => this._change({ isBack: false }), BACK_MS);
+  }
+
+  /** One's name here and, on this device, everywhere. @param {string} name */
+  _rename(name) {
+    if (!name) return;
+    this._set({ name });
+    if (this._state.view?.you != null) this._company.deeds().rename(name);
+  }
+
   // ---- what the server says
 
   /** @param {ViewFrame} frame */
   _arrive(frame) {
+    this._company.arrive(frame);
+    if (this._state.rules === null) void this._readRules(frame.view.rules);
     this._queue.push(frame);
     if (!this._showing) void this._show();
   }
+
+  /** Asks once what the rules are, option by option. @param {string} line */
+  async _readRules(line) {
+    if (this._isReading) return;
+    this._isReading = true;
+    const answer = await fetch(`/api/rules?line=${encodeURIComponent(line)}`).catch(() => null);
+    if (answer?.ok) this._change({ rules: await answer.json() });
+    else this._isReading = false;
+  }
+
+  _isReading = false;
 
   /** Shows the frames that have come, one after the other, each with its motion. Input stays open. */
   async _show() {
@@ -126,7 +167,8 @@ export class TablePage {
 
   /** @param {ViewFrame} frame */
   _say(frame) {
-    for (const text of sentences(frame.events ?? [], frame.view)) {
+    const told = (frame.events ?? []).filter((event) => event.event !== "said" || !this._settings.muted);
+    for (const text of sentences(told, frame.view)) {
       const line = document.createElement("p");
       line.textContent = text;
       this._live.append(line);
@@ -314,7 +356,7 @@ export class TablePage {
 
   _draw() {
     const held = document.activeElement?.closest(".tray, .hand, .layout") ?? null;
-    render(this._page(), this._root);
+    render(wholePage(this._state, this._deeds, this._settings, this._waiting), this._root);
     this._openDialogs();
     measure(this._root);
     followMoves(this._root);
@@ -332,52 +374,8 @@ export class TablePage {
       if (dialog.dataset["shown"] === dialog.id) continue;
       dialog.dataset["shown"] = dialog.id;
       dialog.scrollTop = 0;
+      dialog.querySelector("[data-asked]")?.scrollIntoView({ block: "center" });
     }
-  }
-
-  _page() {
-    const state = this._state;
-    const { view } = state;
-    if (!view) {
-      return html`<main class="waiting cloth"><h1 class="vh" translate="no">Cassino</h1>${connection(state.connected, state.gone)}</main>`;
-    }
-    if (view.phase === "lobby") return html`${lobby(view, this._deeds)}${this._panels()}`;
-    const prospect = S.prospectOf(state);
-    const many = view.seats.length > 2;
-    const names = `tablepage ${many ? "four" : "two"} seats${view.seats.length} ${
-      lastIsLarge(view) || many ? "showlast" : ""
-    } ${hasBoard(view) ? "hasboard" : ""}`;
-    return html`<div class=${names}>
-        ${bar(view, this._deeds)}
-        <main class="stage">
-          <h1 class="vh">${t("table-heading", { table: tableTitle(view) })}</h1>
-          <div class="mat cloth" aria-hidden="true"></div>
-          ${scorePaper(view)} ${seats(view, state.gained)} ${hasBoard(view) ? board(view, state.rear) : nothing}
-          ${sidePapers(view)} ${layout(state, view, prospect, this._deeds)}
-          ${mine(state, view, prospect, this._deeds)} ${stock(view)}
-        </main>
-        ${connection(state.connected, state.gone)}
-      </div>
-      ${this._panels()}`;
-  }
-
-  _panels() {
-    const { view, panel, sheetHidden } = this._state;
-    const close = () => this._change({ panel: null });
-    if (!view) return nothing;
-    if (panel === "settings") return settingsPanel(this._settings, currentLanguage(), (change) => this._set(change), close, () => this._change({ panel: "rules" }));
-    if (panel === "rules") return rulesPanel(view, close);
-    if (panel === "moves") return movesPanel(view, close);
-    if (!view.sheet || view.phase === "playing" || sheetHidden) return nothing;
-    return html`<dialog
-      class="sheet paper"
-      aria-labelledby="sheet-title"
-      data-dialog
-      @close=${this._deeds.hideSheet}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => this._sheetKey(event)}
-    >
-      ${scoreSheet(view, this._deeds, this._waiting)}
-    </dialog>`;
   }
 
   /** @param {KeyboardEvent} event */

@@ -96,6 +96,9 @@ export interface View {
   partnership: boolean;
   pace: Pace;
   seats: Seat[];
+  listed: boolean;
+  best_of: number;
+  series_winner: number | null;
   match: number;
   deal: number;
   wins: number[];
@@ -123,19 +126,22 @@ export interface View {
   sheet: Sheet | null;
   take_back: number | null;
   can_take_back: boolean;
+  can_hint: boolean;
   shuffle: Shuffle | null;
 }
 
 /** Something that happened; which fields there are depends on the event. */
 export interface GameEvent {
   number: number;
-  event: "created" | "sat" | "stood" | "filled" | "swapped" | "named" | "came" | "left" | "code_given" | "seat_moved" | "started" | "shuffle_opened" | "shuffle_committed" | "shuffle_closed" | "shuffle_revealed" | "shuffle_fixed" | "shuffle_void" | "shuffle_shown" | "deal_started" | "captured" | "built" | "added" | "raised" | "trailed" | "pegged" | "drew" | "handed_out" | "residue" | "deal_scored" | "match_won" | "ready" | "take_back_asked" | "take_back_agreed" | "take_back_refused" | "took_back" | "away_warned" | "away" | "back" | "said" | "closed";
+  event: "created" | "sat" | "stood" | "filled" | "swapped" | "listed" | "named" | "came" | "left" | "code_given" | "seat_moved" | "started" | "shuffle_opened" | "shuffle_committed" | "shuffle_closed" | "shuffle_revealed" | "shuffle_fixed" | "shuffle_void" | "shuffle_shown" | "deal_started" | "captured" | "built" | "added" | "raised" | "trailed" | "pegged" | "drew" | "handed_out" | "residue" | "deal_scored" | "match_won" | "ready" | "take_back_asked" | "take_back_agreed" | "take_back_refused" | "took_back" | "away_warned" | "away" | "back" | "said" | "closed";
   rules?: string;
   seats?: number;
   partnership?: boolean;
   pace?: Pace;
   starts_by_itself?: boolean;
   code?: string;
+  listed?: boolean;
+  best_of?: number;
   seat?: number | null;
   name?: string;
   bot?: string;
@@ -197,6 +203,7 @@ export interface Narrowing {
   open: string[];
   open_builds: string[][];
   moves: Move[];
+  largest?: Move | null;
 }
 
 /** Whether a move is legal, and if not, why. */
@@ -209,6 +216,15 @@ export interface Explanation {
   text?: Text;
 }
 
+/** What a strong bot would play. */
+export interface Hint {
+  move: Move;
+  expected: number | null;
+  error: number;
+  parts: Record<string, number>;
+  exact: boolean;
+}
+
 /** A code that takes the seat along to another device; told once. */
 export interface CodeGiven {
   code: string;
@@ -218,7 +234,7 @@ export interface CodeGiven {
 export interface Ack {
   type: "ack";
   id: string;
-  answer?: Narrowing | Explanation | CodeGiven;
+  answer?: Narrowing | Explanation | Hint | CodeGiven;
 }
 
 /** A command was not done, and why; nothing has changed. */
@@ -267,6 +283,8 @@ export interface NewTable {
   name?: string | null;
   names?: Record<string, string>;
   pace?: Pace;
+  listed?: boolean;
+  best_of?: 1 | 3 | 5 | 7 | 9;
 }
 
 /** A table was opened. */
@@ -282,6 +300,9 @@ export interface TableInfo {
   table: string;
   rules: string;
   seats: number;
+  partnership: boolean;
+  pace: Pace;
+  best_of: number;
   open: number;
   names: string[];
   phase: "closed" | "deal_over" | "lobby" | "match_over" | "playing" | "shuffling";
@@ -335,6 +356,12 @@ export interface ExplainCommand {
   move: string | MoveForm;
 }
 
+/** Ask what a strong bot would play; only where no other person plays. */
+export interface HintCommand {
+  do: "hint";
+  id: string;
+}
+
 /** Go on to the next deal. */
 export interface NextDealCommand {
   do: "next_deal";
@@ -382,6 +409,13 @@ export interface FillCommand {
   id: string;
   seat: number;
   bot: string | null;
+}
+
+/** Show the table among the open ones on everybody's first page, or no longer. */
+export interface ListTableCommand {
+  do: "list";
+  id: string;
+  listed: boolean;
 }
 
 /** Begin the match. */
@@ -457,6 +491,6 @@ export interface ShuffleRevealCommand {
   nonce: string;
 }
 
-export type Command = PlayCommand | NarrowCommand | ExplainCommand | NextDealCommand | RematchCommand | SayCommand | SitCommand | StandCommand | SwapCommand | FillCommand | StartCommand | TakeBackCommand | AnswerTakeBackCommand | CallBotCommand | ComeBackCommand | RenameCommand | GiveCodeCommand | RecoverCommand | CloseCommand | ShuffleCommitCommand | ShuffleRevealCommand;
+export type Command = PlayCommand | NarrowCommand | ExplainCommand | HintCommand | NextDealCommand | RematchCommand | SayCommand | SitCommand | StandCommand | SwapCommand | FillCommand | ListTableCommand | StartCommand | TakeBackCommand | AnswerTakeBackCommand | CallBotCommand | ComeBackCommand | RenameCommand | GiveCodeCommand | RecoverCommand | CloseCommand | ShuffleCommitCommand | ShuffleRevealCommand;
 
 export type ServerMessage = ViewFrame | Ack | Refusal | Goodbye;

@@ -1,8 +1,8 @@
 /** Panels over the table: settings, the rules in force, the moves. */
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon } from "../icons.js";
-import { LANGUAGES, has, t, tOr } from "../words.js";
-import { moveList, presetName, tableTitle } from "./sides.js";
+import { LANGUAGES, t } from "../words.js";
+import { moveList } from "./sides.js";
 
 /** @typedef {import("../settings.js").Settings} Settings */
 /** @typedef {import("../wire.js").View} View */
@@ -13,7 +13,7 @@ import { moveList, presetName, tableTitle } from "./sides.js";
  * @param {unknown} body
  * @param {() => void} close
  */
-const panel = (id, title, body, close) =>
+export const panel = (id, title, body, close) =>
   html`<dialog class="panel paper" id=${id} aria-labelledby=${`${id}-title`} @close=${close} data-dialog>
     <header><h2 id=${`${id}-title`}>${title}</h2>
       <button class="btn quiet icon" type="button" aria-label=${t("close")} @click=${close}>${icon("cross")}</button></header>
@@ -50,9 +50,9 @@ export const segments = (label, options, value, choose, verbatim = false) =>
  * @param {string} language
  * @param {(change: Partial<Settings>) => void} set
  * @param {() => void} close
- * @param {(() => void) | null} [openRules] the way to the rules of a table
+ * @param {((panel: import("../state.js").Panel) => void) | null} [open] the ways on from a table
  */
-export const settingsPanel = (settings, language, set, close, openRules = null) =>
+export const settingsPanel = (settings, language, set, close, open = null) =>
   panel(
     "settings",
     t("settings"),
@@ -86,55 +86,25 @@ export const settingsPanel = (settings, language, set, close, openRules = null) 
           (value) => set({ keys: value === "yes" }),
         )}
         <p class="muted">${t("keys-help")}</p></div>
+      <div><h3>${t("set-phrases")}</h3>
+        ${segments(
+          t("set-phrases"),
+          [["yes", t("phrases-shown")], ["no", t("phrases-muted")]],
+          settings.muted ? "no" : "yes",
+          (value) => set({ muted: value === "no" }),
+        )}</div>
       <div><h3>${t("set-language")}</h3>
         ${segments(t("set-language"), Object.entries(LANGUAGES), language, (value) => set({ language: value }), true)}</div>
       <div class="doors">
-        ${openRules ? html`<button class="btn" type="button" @click=${openRules}>${icon("book")}${t("rules")}</button>` : nothing}
+        ${
+          open
+            ? html`<button class="btn" type="button" @click=${() => open("rules")}>${icon("book")}${t("rules")}</button>
+                <button class="btn" type="button" data-open="people" @click=${() => open("people")}>${icon("people")}${t("people")}</button>
+                <button class="btn" type="button" data-open="fair" @click=${() => open("fair")}>${icon("shield")}${t("fair-title")}</button>`
+            : nothing
+        }
         <a class="btn" href="/">${icon("back")}${t("home")}</a>
       </div>
-    </div>`,
-    close,
-  );
-
-/**
- * A value of an option in words.
- * @param {string} option
- * @param {unknown} value
- */
-function valueWords(option, value) {
-  if (option === "points" && value && typeof value === "object") {
-    return Object.entries(value)
-      .map(([key, points]) => t("points-line", { item: has(`points-${key}`) ? t(`points-${key}`) : key, points: Number(points) }))
-      .join(", ");
-  }
-  const name = value === null ? "none" : Array.isArray(value) ? value.join("-") : String(value);
-  for (const id of [`value-${option}-${name}`, `value-${name}`]) if (has(id)) return t(id);
-  return Array.isArray(value) ? value.join(", ") : name;
-}
-
-/**
- * @param {View} view
- * @param {() => void} close
- */
-export const rulesPanel = (view, close) =>
-  panel(
-    "rules",
-    tableTitle(view),
-    html`<div class="fields">
-      <p>${has(`preset-${view.preset}-about`) ? t(`preset-${view.preset}-about`) : presetName(view)}</p>
-      ${
-        Object.keys(view.options).length
-          ? html`<dl class="options">
-              ${Object.entries(view.options).map(
-                ([name, value]) =>
-                  html`<div><dt>${tOr(`option-${name}`, name)}</dt>
-                    <dd>${valueWords(name, value)}</dd></div>`,
-              )}
-            </dl>`
-          : nothing
-      }
-      <ol class="howto">${["trail", "capture", "build", "add", "raise", "owner"].map((name) => html`<li>${t(`howto-${name}`)}</li>`)}</ol>
-      <p class="line" translate="no">${view.rules}</p>
     </div>`,
     close,
   );
@@ -145,9 +115,14 @@ export const rulesPanel = (view, close) =>
  */
 export const movesPanel = (view, close) => panel("moves", t("moves"), html`<div class="log">${moveList(view)}</div>`, close);
 
-/** @param {boolean} connected @param {boolean} gone */
-export const connection = (connected, gone) =>
-  connected
-    ? nothing
-    : html`<p class="offline paper" role="status">${gone ? t("table-gone") : t("reconnecting")}
-        ${gone ? html`<a class="btn" href="/">${t("home")}</a>` : nothing}</p>`;
+/**
+ * The state of the connection while it is not there, and for a moment when it is back.
+ * @param {import("../state.js").State} state
+ */
+export function connection({ connected, gone, isBack, view }) {
+  const home = html`<a class="btn" href="/">${t("home")}</a>`;
+  if (view?.phase === "closed") return html`<p class="offline paper now" role="status">${t("table-closed")}${home}</p>`;
+  if (gone) return html`<p class="offline paper now" role="status">${t("table-gone")}${home}</p>`;
+  if (!connected) return html`<p class="offline paper" role="status" data-offline>${t("reconnecting")}</p>`;
+  return isBack ? html`<p class="offline paper now" role="status">${t("connected-again")}</p>` : nothing;
+}

@@ -5,13 +5,17 @@ import { icon } from "../icons.js";
 import { vars } from "../vars.js";
 import { LANGUAGES, has, t, tOr } from "../words.js";
 import { segments } from "./dialogs.js";
+import { inviteBlock, joinBlock } from "./friends.js";
 import { brand } from "./sides.js";
 
 /** @typedef {import("../wire.js").PresetInfo} PresetInfo */
 /** @typedef {{preset: string, table: "2" | "3" | "4" | "2+2", bot: string, target: string, open: boolean, busy: boolean,
- *   failed: boolean, resume: import("../wire.js").TableInfo | null}} Wish `open`: a preset was picked; `resume`: a game to go on with */
+ *   failed: boolean, resume: import("../wire.js").TableInfo | null, own: import("../wire.js").TableInfo[],
+ *   friends: "2" | "3" | "4" | "2+2", paceAt: number, refused: string}} Wish `open`: a preset was picked; `resume`: a game to go on
+ *   with; `friends`: seats of a table with them; `refused`: why a code led nowhere */
 /** @typedef {{set: (change: Partial<Wish>) => void, playNow: () => void, playWish: () => void, language: (code: string) => void,
- *   theme: () => void, openSettings: () => void}} HomeDeeds */
+ *   theme: () => void, openSettings: () => void, playFriends: () => void, join: (code: string) => void,
+ *   rename: (name: string) => void}} HomeDeeds */
 
 const TARGETS = ["11", "16", "21", "31", "61"];
 
@@ -22,10 +26,10 @@ const presetTitle = (name) => (has(`preset-${name}`) ? t(`preset-${name}`) : nam
  * @param {PresetInfo[]} presets
  * @param {string[]} bots
  * @param {Wish} wish
- * @param {string} language
+ * @param {{language: string, name: string}} mine
  * @param {HomeDeeds} deeds
  */
-export function home(presets, bots, wish, language, deeds) {
+export function home(presets, bots, wish, { language, name }, deeds) {
   const chosen = presets.find((preset) => preset.name === wish.preset);
   return html`<div class="page home">
     <header class="top">
@@ -41,6 +45,7 @@ export function home(presets, bots, wish, language, deeds) {
     </header>
     <main>
       ${hero(wish, deeds)}
+      <div class="together" id="friends">${inviteBlock(presets, wish, name, deeds)} ${joinBlock(wish.own, wish, deeds)}</div>
       <div class="setup" id="setup">
         <section class="paper block" aria-labelledby="presets-title">
           <h2 id="presets-title">${icon("book")}${t("home-rules")}</h2>
@@ -77,6 +82,7 @@ const hero = (wish, deeds) =>
       <p class="lead">${t("home-lead")}</p>
       <div class="start">
         <button class="btn go big" type="button" ?disabled=${wish.busy} @click=${deeds.playNow}>${icon("hook")}${t("play-now")}</button>
+        <a class="btn big to-friends" href="#friends"><span class="two"><b>${t("friends-title")}</b><small>${t("friends-how")}</small></span>${icon("people")}</a>
         ${
           wish.resume
             ? html`<a class="btn big resume" href=${`/t/${wish.resume.table}`}

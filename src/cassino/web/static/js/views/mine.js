@@ -10,7 +10,9 @@ import { chair, nameOf, partnerOf } from "../people.js";
 import { isMyTurn } from "../state.js";
 import { rich, t } from "../words.js";
 import { socket } from "./layout.js";
-import { mark, pile } from "./parts.js";
+import { fairState } from "./fair.js";
+import { heldBacks, mark, pile } from "./parts.js";
+import { clock } from "./seats.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../wire.js").View} View */
@@ -24,17 +26,19 @@ const ICONS = { capture: "hook", build: "layers", add: "layers", raise: "raise",
  * What the prompt says.
  * @param {State} state
  * @param {View} view
+ * @param {Deeds} deeds
  */
-function promptText(state, view) {
+function promptText(state, view, deeds) {
   if (state.hints.length) {
     return html`${state.hints.map(
       (hint) =>
         html`<span class="hint">${hint.text}${
-          hint.rule ? html` <span class="ruleno" translate="no">${hint.rule}</span>` : nothing
+          hint.rule ? html` <button class="ruleno" type="button" translate="no" aria-label=${t("rule-open", { rule: hint.rule })} @click=${() => deeds.showRule(hint.rule ?? "")}>${hint.rule}</button>` : nothing
         }</span>`,
     )}`;
   }
-  if (view.phase !== "playing" || view.turn === null) return view.phase === "shuffling" ? t("prompt-shuffling") : "";
+  if (view.phase === "shuffling") return state.shuffle ? fairState(view, state.shuffle).text : t("prompt-shuffling");
+  if (view.phase !== "playing" || view.turn === null) return "";
   if (!isMyTurn(state)) return rich("prompt-other", { name: nameOf(view, view.turn) });
   if (state.card) return rich("prompt-card", { rank: rankArg(state.card) });
   const owned = view.builds.filter((build) => build.owner === view.you);
@@ -166,8 +170,16 @@ function me(state, view) {
     view.dealer === seat ? t("dealer") : partner !== null ? t("with-partner", { name: nameOf(view, partner) }) : "";
   return html`<section class="me" data-seat=${seat} aria-label=${t("your-pile")}>
     ${mark(view, seat)}<span class="who"><b translate="no">${nameOf(view, seat)}</b><small>${note}</small></span
-    >${pile(view, seat, state.gained)}
+    >${clock(state, view, seat)}${pile(view, seat, state.gained)}
   </section>`;
+}
+
+/** The nearest seat as a watcher sees it: backs and what it has taken. @param {State} state @param {View} view */
+function watched(state, view) {
+  const seat = chair(view);
+  return html`<div class="hand watchedhand" data-seat=${seat}>
+    ${mark(view, seat)}<b translate="no">${nameOf(view, seat)}</b>${clock(state, view, seat)}${heldBacks(view.hands[seat] ?? 0)}${pile(view, seat, state.gained)}
+  </div>`;
 }
 
 /**
@@ -179,8 +191,8 @@ function me(state, view) {
 export const mine = (state, view, prospect, deeds) =>
   html`<div class="mine">
     <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} role="status" tabindex="-1" ?data-mine=${isMyTurn(state)}>
-      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view)}</span>
+      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view, deeds)}</span>
     </p>
-    ${me(state, view)} ${hand(state, view, deeds)}
+    ${me(state, view)} ${view.you === null ? watched(state, view) : hand(state, view, deeds)}
     <div class="tray" role="group" aria-label=${t("tray")}>${tray(state, view, prospect, deeds)}</div>
   </div>`;

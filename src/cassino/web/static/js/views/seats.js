@@ -1,5 +1,6 @@
 /** The seats of the others, round the mat. */
 import { html, nothing } from "../../vendor/lit-html.js";
+import { clockLeft, clockText } from "../company.js";
 import { nameOf, othersOf, partnerOf } from "../people.js";
 import { t, tOr } from "../words.js";
 import { heldBacks, mark, pile } from "./parts.js";
@@ -25,11 +26,19 @@ function note(view, seat) {
   return who.here ? t("seat-person") : t("seat-not-here");
 }
 
+/** The clock of a seat, where there is one. @param {import("../state.js").State} state @param {View} view @param {number} seat */
+export function clock(state, view, seat) {
+  const left = clockLeft(state, view, seat);
+  if (left === null) return nothing;
+  return html`<span class=${`clock num ${left < 30_000 ? "short" : ""}`} role="timer" aria-label=${t("clock-left", { time: clockText(left) })}>${clockText(left)}</span>`;
+}
+
 /**
+ * @param {import("../state.js").State} state
  * @param {View} view
- * @param {{seat: number, count: number} | null} gained
  */
-export function seats(view, gained) {
+export function seats(state, view) {
+  const { gained } = state;
   const others = othersOf(view);
   return html`<div class="theirs">
     ${others.map((seat, index) => {
@@ -46,7 +55,7 @@ export function seats(view, gained) {
             }</small
           ></span
         >
-        ${heldBacks(held)}${pile(view, seat, gained)}
+        ${clock(state, view, seat)}${heldBacks(held)}${pile(view, seat, gained)}
       </section>`;
     })}
   </div>`;

@@ -2,11 +2,14 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { chips } from "../faces.js";
 import { icon } from "../icons.js";
-import { sideArgs, sideName, sidesOf } from "../people.js";
+import { nameOf, sideArgs, sideName, sidesOf } from "../people.js";
 import { plus, shown, toNumber } from "../points.js";
 import { vars } from "../vars.js";
-import { has, t } from "../words.js";
+import { has, listed, t } from "../words.js";
 import { mark } from "./parts.js";
+import { fairLine } from "./fair.js";
+import { mayCallBot } from "../company.js";
+import { worthOf } from "./rules.js";
 import { hueOf } from "./sides.js";
 
 /** @typedef {import("../wire.js").View} View */
@@ -15,6 +18,8 @@ import { hueOf } from "./sides.js";
 /** @typedef {{names: string[], item: string}} Row one row for one item, or for the aces together */
 
 const ACES = ["ace_of_spades", "ace_of_clubs", "ace_of_hearts", "ace_of_diamonds"];
+/** Items that give their points for each card or each time. */
+const EACH = ["aces", "sweeps", "each_spade", "court", "pips", "pat"];
 const MAJORITIES = ["most_cards", "most_spades", "most_diamonds"];
 
 /**
@@ -92,13 +97,15 @@ function cell(sheet, row, side, isTie) {
  * @param {Sheet} sheet
  * @param {Row} row
  * @param {readonly Side[]} sides
+ * @param {import("../wire.js").RulesInfo | null} rules
  */
-function itemRow(sheet, row, sides) {
+function itemRow(sheet, row, sides, rules) {
+  const worth = worthOf(row.item, rules);
   const counts = sides.map((side) => sheet.cards?.[row.item]?.[side.side]?.length ?? 0);
   const scored = sides.some((side) => toNumber(sheet.items[side.side]?.[row.item] ?? 0) !== 0);
   const tie = MAJORITIES.includes(row.item) && !scored ? tied(counts) : [];
   return html`<tr class=${tie.length ? "tie" : ""}>
-      <th scope="row">${itemName(row.item)}</th>
+      <th scope="row">${itemName(row.item)}${worth === null ? nothing : html`<small class="worth">${t("worth", { points: worth, each: EACH.includes(row.item) ? "yes" : "no" })}</small>`}</th>
       ${sides.map((side) => cell(sheet, row, side, tie.length > 0))}
     </tr>
     ${
@@ -148,33 +155,52 @@ function reasons(view, sheet, sides) {
 }
 
 /**
+ * Whom the table waits for before it goes on: people who are there and have not said that they want to.
+ * @param {View} view
+ */
+const slowOnes = (view) =>
+  view.seats.flatMap((seat, number) => (seat.kind === "person" && !seat.away && !seat.ready && number !== view.you ? [number] : []));
+
+/**
+ * @param {import("../state.js").State} state
  * @param {View} view
  * @param {import("../table.js").Deeds} deeds
  * @param {boolean} waiting
  */
-function buttons(view, deeds, waiting) {
+function buttons(state, view, deeds, waiting) {
   const over = view.phase === "match_over";
-  return html`<div class="ends">
-    <button class="btn" type="button" @click=${deeds.hideSheet}>${icon("eye")}<span>${t("see-table")}</span></button>
-    ${
-      over
-        ? html`<a class="btn" href="/">${icon("back")}<span>${t("other-table")}</span></a>
-            <button class="btn go" type="button" autofocus ?disabled=${waiting} @click=${deeds.rematch}>
-              ${t("new-match")}<kbd>${t("key-enter")}</kbd>
-            </button>`
-        : html`<button class="btn go" type="button" autofocus ?disabled=${waiting} @click=${deeds.nextDeal}>
-            ${t("next-deal")}<kbd>${t("key-enter")}</kbd>
-          </button>`
-    }
-  </div>`;
+  const mine = view.you === null ? undefined : view.seats[view.you];
+  const see = html`<button class="btn" type="button" @click=${deeds.hideSheet}>${icon("eye")}<span>${t("see-table")}</span></button>`;
+  const away = over ? html`<a class="btn" href="/">${icon("back")}<span>${t("other-table")}</span></a>` : nothing;
+  if (!mine) return html`<div class="ends">${see}${away}</div>`;
+  const free = view.seats.findIndex((seat) => seat.kind === null);
+  const [slow] = slowOnes(view).filter((seat) => mayCallBot(state, view, seat));
+  const names = listed(slowOnes(view).map((seat) => nameOf(view, seat)));
+  return html`${state.hints.map((hint) => html`<p class="refusal" role="alert">${hint.text}</p>`)}
+    ${mine.ready && names ? html`<p class="waitingfor" role="status">${t("waiting-for", { names })}</p>` : nothing}
+    <div class="ends">
+      ${see}${away}
+      ${over && free >= 0 ? html`<button class="btn" type="button" @click=${() => deeds.open("people")}>${icon("people")}<span>${t("people")}</span></button>` : nothing}
+      ${slow === undefined ? nothing : html`<button class="btn" type="button" @click=${() => deeds.callBot(slow)}>${icon("bot")}<span>${t("call-bot")}</span></button>`}
+      <button
+        class="btn go"
+        type="button"
+        autofocus
+        ?disabled=${waiting || (mine.ready && names !== "")}
+        @click=${over ? deeds.rematch : deeds.nextDeal}
+      >
+        ${t(over ? (view.match > 1 || names ? "rematch" : "new-match") : "next-deal")}<kbd>${t("key-enter")}</kbd>
+      </button>
+    </div>`;
 }
 
 /**
+ * @param {import("../state.js").State} state
  * @param {View} view
  * @param {import("../table.js").Deeds} deeds
  * @param {boolean} waiting
  */
-export function scoreSheet(view, deeds, waiting) {
+export function scoreSheet(state, view, deeds, waiting) {
   const { sheet } = view;
   if (!sheet) return nothing;
   const sides = sidesOf(view);
@@ -198,7 +224,7 @@ export function scoreSheet(view, deeds, waiting) {
         </tr>
       </thead>
       <tbody>
-        ${rowsOf(sheet.item_order).map((row) => itemRow(sheet, row, sides))}
+        ${rowsOf(sheet.item_order).map((row) => itemRow(sheet, row, sides, state.rules))}
       </tbody>
       <tfoot>
         <tr>
@@ -229,5 +255,6 @@ export function scoreSheet(view, deeds, waiting) {
           ></span>`,
       )}
     </div>
-    ${view.you === null ? nothing : buttons(view, deeds, waiting)}`;
+    ${state.shuffle && view.phase === "match_over" ? fairLine(view, state.shuffle, () => deeds.open("fair")) : nothing}
+    ${buttons(state, view, deeds, waiting)}`;
 }

@@ -9,7 +9,10 @@ import { markOf, sideName, sidesOf, whoArgs } from "../people.js";
 import { plus, shown, toNumber } from "../points.js";
 import { vars } from "../vars.js";
 import { has, rich, t } from "../words.js";
+import { paceWords } from "../company.js";
+import { fairLine } from "./fair.js";
 import { mark } from "./parts.js";
+import { hasCompany, phraseButtons } from "./people.js";
 
 /** @typedef {import("../wire.js").View} View */
 /** @typedef {import("../table.js").Deeds} Deeds */
@@ -29,8 +32,12 @@ export const pointsOf = (view, side) => plus(view.totals[side], view.phase === "
 /** A color number for a side, one's own 0. @param {View} view @param {import("../people.js").Side} side */
 export const hueOf = (view, side) => markOf(view, side.seats[0] ?? 0);
 
-/** @param {View} view */
-export function scorePaper(view) {
+/**
+ * @param {import("../state.js").State} state
+ * @param {View} view
+ * @param {Deeds} deeds
+ */
+export function scorePaper(state, view, deeds) {
   const sides = sidesOf(view);
   const target = view.target ?? Math.max(1, ...sides.map((side) => pointsOf(view, side.side)));
   /** @param {import("../people.js").Side} side @param {readonly number[]} counts */
@@ -42,7 +49,7 @@ export function scorePaper(view) {
   ];
   return html`<aside class="score paper" aria-label=${t("score")}>
     <h2>${tableTitle(view)}</h2>
-    <p class="muted">${t("deal-round", { deal: view.deal, round: view.round, rounds: view.rounds, last: view.last_round ? "yes" : "no" })}</p>
+    <p class="muted">${view.deal ? t("deal-round", { deal: view.deal, round: view.round, rounds: view.rounds, last: view.last_round ? "yes" : "no" }) : paceWords(view.pace)}</p>
     <hr class="rule2" />
     <div class=${`totals sides${sides.length}`}>
       ${sides.map((side) => {
@@ -62,13 +69,28 @@ export function scorePaper(view) {
           ([name, counts]) =>
             html`<tr><th scope="row">${name}</th>${sides.map((side) => html`<td class="num">${sum(side, counts)}</td>`)}</tr>`,
         )}
+        ${
+          view.match > 1
+            ? html`<tr><th scope="row">${t("wins")}</th>${sides.map((side) => html`<td class="num">${view.wins[side.side] ?? 0}</td>`)}</tr>`
+            : nothing
+        }
       </tbody>
     </table>
+    <div class="company">
+      ${hasCompany(view) ? html`<h3 class="eyebrow">${t("say")}</h3>${phraseButtons(["well_played", "thanks", "one_moment"], deeds)}` : nothing}
+      ${state.shuffle ? fairLine(view, state.shuffle, () => deeds.open("fair")) : nothing}
+    </div>
   </aside>`;
 }
 
-/** @param {View} view */
-export function lastMove(view) {
+/** The way back for a move, where there is one. @param {View} view @param {Deeds} deeds */
+const undo = (view, deeds) =>
+  view.can_take_back && view.take_back === null
+    ? html`<button class="btn quiet icon again" type="button" data-undo aria-label=${t("take-back")} title=${t("take-back")} @click=${deeds.takeBack}>${icon("undo")}</button>`
+    : nothing;
+
+/** @param {View} view @param {Deeds} deeds */
+export function lastMove(view, deeds) {
   const { last } = view;
   if (!last) {
     return html`<section class="last paper by0 nomove" aria-label=${t("last-move")}>
@@ -92,7 +114,7 @@ export function lastMove(view) {
         (group) => html`<span class="lgrp">${group.map((card) => picture(card))}</span>`,
       )}
     </p>
-    ${last.sweep ? html`<p class="gain">${t("sweep")}</p>` : nothing}
+    ${last.sweep ? html`<p class="gain">${t("sweep")}</p>` : nothing} ${undo(view, deeds)}
   </section>`;
 }
 
@@ -131,10 +153,10 @@ export function moveList(view) {
   </ol>`;
 }
 
-/** @param {View} view */
-export const sidePapers = (view) =>
+/** @param {View} view @param {Deeds} deeds */
+export const sidePapers = (view, deeds) =>
   html`<aside class="side">
-    ${lastMove(view)}
+    ${lastMove(view, deeds)}
     <section class="log paper" aria-label=${t("moves")}><h2>${t("moves")}</h2>${moveList(view)}</section>
   </aside>`;
 
@@ -177,6 +199,8 @@ export function bar(view, deeds) {
       )}${view.target ? html`<small>${t("to-target", { target: toNumber(view.target) })}</small>` : nothing}
     </p>
     <span class="gap"></span>
+    ${hasCompany(view) ? html`<button class="btn quiet icon say-door" type="button" aria-label=${t("say")} @click=${() => deeds.open("say")}>${icon("talk")}</button>` : nothing}
+    <button class="btn quiet icon wide" type="button" aria-label=${t("people")} @click=${() => deeds.open("people")}>${icon("people")}</button>
     <button class="btn quiet icon log-door" type="button" aria-label=${t("moves")} @click=${() => deeds.open("moves")}>${icon("list")}</button>
     <button class="btn quiet icon wide" type="button" aria-label=${t("rules")} @click=${() => deeds.open("rules")}>${icon("book")}</button>
     <button class="btn quiet icon wide" type="button" aria-label=${t("settings")} @click=${() => deeds.open("settings")}>${icon("gear")}</button>

@@ -1,0 +1,101 @@
+/** On the first page: open a table for friends, join one by its code, and go on at tables of one's own. */
+import { html, nothing } from "../../vendor/lit-html.js";
+import { paceWords } from "../company.js";
+import { icon } from "../icons.js";
+import { has, listed, t } from "../words.js";
+import { segments } from "./dialogs.js";
+import { tablesOf } from "./home.js";
+import { nameField } from "./people.js";
+
+/** @typedef {import("../wire.js").PresetInfo} PresetInfo */
+/** @typedef {import("../wire.js").TableInfo} TableInfo */
+/** @typedef {import("../wire.js").Pace} Pace */
+/** @typedef {import("./home.js").Wish} Wish */
+/** @typedef {import("./home.js").HomeDeeds} HomeDeeds */
+
+/** How much time people may have. @type {Pace[]} */
+export const PACES = [
+  { kind: "untimed" },
+  { kind: "clock", seconds: 300, increment: 5 },
+  { kind: "clock", seconds: 900, increment: 10 },
+  { kind: "days", seconds: 86_400 },
+  { kind: "days", seconds: 259_200 },
+];
+
+/** @param {string} name */
+const presetTitle = (name) => (has(`preset-${name}`) ? t(`preset-${name}`) : name);
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLSelectElement} */ (event.target).value;
+
+/**
+ * @param {PresetInfo[]} presets
+ * @param {Wish} wish
+ * @param {string} name
+ * @param {HomeDeeds} deeds
+ */
+export function inviteBlock(presets, wish, name, deeds) {
+  const chosen = presets.find((preset) => preset.name === wish.preset);
+  const tables = chosen ? tablesOf(chosen) : [];
+  const table = tables.includes(wish.friends) ? wish.friends : (tables[0] ?? "2");
+  /** @param {string} value */
+  const choose = (value) => deeds.set({ friends: /** @type {Wish["table"]} */ (value) });
+  return html`<section class="paper block invite" aria-labelledby="invite-title">
+    <h2 id="invite-title">${icon("people")}${t("friends-title")}</h2>
+    <div class="field"><h3>${t("home-seats")}</h3>
+      ${segments(t("home-seats"), tables.map((size) => [size, t("table-size", { size: size.length > 1 ? size : Number(size) })]), table, choose)}</div>
+    <div class="pair">
+      <label class="field"
+        ><span>${t("home-rules")}</span
+        ><select class="btn" name="friends-preset" @change=${(/** @type {Event} */ event) => deeds.set({ preset: valueOf(event), target: "" })}>
+          ${presets.map((preset) => html`<option value=${preset.name} ?selected=${preset.name === wish.preset}>${presetTitle(preset.name)}</option>`)}
+        </select></label
+      >
+      <label class="field"
+        ><span>${t("home-pace")}</span
+        ><select class="btn" name="friends-pace" @change=${(/** @type {Event} */ event) => deeds.set({ paceAt: Number(valueOf(event)) })}>
+          ${PACES.map((pace, index) => html`<option value=${index} ?selected=${index === wish.paceAt}>${paceWords(pace)}</option>`)}
+        </select></label
+      >
+    </div>
+    ${nameField(name, deeds.rename)}
+    <button class="btn go wide-go" type="button" data-friends ?disabled=${wish.busy || !chosen} @click=${deeds.playFriends}>${icon("link")}${t("friends-open")}</button>
+    <p class="muted">${t("friends-about")}</p>
+  </section>`;
+}
+
+/**
+ * @param {TableInfo[]} own
+ * @param {Wish} wish
+ * @param {HomeDeeds} deeds
+ */
+export function joinBlock(own, wish, deeds) {
+  return html`<section class="paper block join" aria-labelledby="join-title">
+    <h2 id="join-title">${icon("door")}${t("join-title")}</h2>
+    <form
+      class="fields"
+      data-join
+      @submit=${(/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("code");
+        if (field instanceof HTMLInputElement) deeds.join(field.value.trim());
+      }}
+    >
+      <label class="field"><span>${t("join-code")}</span
+        ><span class="inline"><input class="linkfield code" name="code" maxlength="200" autocomplete="off" autocapitalize="characters" spellcheck="false" /><button class="btn" type="submit">${t("join-go")}</button></span></label
+      >
+      ${wish.refused ? html`<p class="refusal" role="alert">${wish.refused}</p>` : nothing}
+    </form>
+    <h3>${t("own-tables")}</h3>
+    ${own.length ? html`<ul class="entries">${own.slice(0, 6).map(ownTable)}</ul>` : html`<p class="muted">${t("own-none")}</p>`}
+  </section>`;
+}
+
+/** @param {TableInfo} table */
+const ownTable = (table) =>
+  html`<li>
+    <span class="what"
+      ><b translate="no">${listed(table.names.filter(Boolean))}</b
+      ><small>${t("own-state", { preset: presetTitle(table.rules.split(" ")[0] ?? ""), phase: table.phase, open: table.open })}</small></span
+    ><a class="btn" href=${`/t/${encodeURIComponent(table.table)}`}>${t("own-go")}${icon("fwd")}</a>
+  </li>`;

@@ -1,0 +1,80 @@
+/** The whole table page: the lobby or the table, and the panel that lies over it. */
+import { html, nothing } from "../../vendor/lit-html.js";
+import { currentLanguage, t } from "../words.js";
+import { board, hasBoard } from "./board.js";
+import { connection, movesPanel, settingsPanel } from "./dialogs.js";
+import { fairPanel } from "./fair.js";
+import { layout } from "./layout.js";
+import { lobby } from "./lobby.js";
+import { mine } from "./mine.js";
+import { notices, peoplePanel, sayPanel, toasts } from "./people.js";
+import { rulesPanel } from "./rules.js";
+import { scoreSheet } from "./sheet.js";
+import { bar, lastIsLarge, scorePaper, sidePapers, stock, tableTitle } from "./sides.js";
+import { seats } from "./seats.js";
+import * as S from "../state.js";
+
+/** @typedef {import("../state.js").State} State */
+/** @typedef {import("../settings.js").Settings} Settings */
+/** @typedef {import("../wire.js").View} View */
+/** @typedef {import("../table.js").Deeds} Deeds */
+
+/**
+ * @param {State} state
+ * @param {Deeds} deeds
+ * @param {Settings} settings
+ * @param {boolean} waiting whether the table has not answered yet
+ */
+export function wholePage(state, deeds, settings, waiting) {
+  const { view } = state;
+  if (!view) return html`<main class="waiting cloth"><h1 class="vh" translate="no">Cassino</h1>${connection(state)}</main>`;
+  const over = panels(state, view, deeds, settings, waiting);
+  if (view.phase === "lobby") return html`${lobby(state, view, deeds, { name: settings.name, waiting })}${connection(state)}${toasts(state, view)}${over}`;
+  return html`${table(state, view, deeds)}${over}`;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {Deeds} deeds
+ */
+function table(state, view, deeds) {
+  const prospect = S.prospectOf(state);
+  const many = view.seats.length > 2;
+  const names = `tablepage ${many ? "four" : "two"} seats${view.seats.length} ${
+    lastIsLarge(view) || many ? "showlast" : ""
+  } ${hasBoard(view) ? "hasboard" : ""} ${view.you === null ? "watching" : ""}`;
+  return html`<div class=${names}>
+    ${bar(view, deeds)} ${notices(state, view, deeds)}
+    <main class="stage">
+      <h1 class="vh">${t("table-heading", { table: tableTitle(view) })}</h1>
+      <div class="mat cloth" aria-hidden="true"></div>
+      ${scorePaper(state, view, deeds)} ${seats(state, view)} ${hasBoard(view) ? board(view, state.rear) : nothing}
+      ${sidePapers(view, deeds)} ${layout(state, view, prospect, deeds)} ${mine(state, view, prospect, deeds)} ${stock(view)}
+    </main>
+    ${connection(state)} ${toasts(state, view)}
+  </div>`;
+}
+
+/**
+ * @param {State} state
+ * @param {View} view
+ * @param {Deeds} deeds
+ * @param {Settings} settings
+ * @param {boolean} waiting
+ */
+function panels(state, view, deeds, settings, waiting) {
+  const { close } = deeds;
+  switch (state.panel) {
+    case "settings": return settingsPanel(settings, currentLanguage(), deeds.set, close, deeds.open);
+    case "rules": return rulesPanel(view, state.rules, { rule: state.rule, why: state.rule ? state.hints.map((hint) => hint.text) : [] }, close);
+    case "moves": return movesPanel(view, close);
+    case "fair": return state.shuffle ? fairPanel(view, state.shuffle, close) : nothing;
+    case "people": return peoplePanel(state, view, deeds, close);
+    case "say": return sayPanel(deeds, close);
+  }
+  if (!view.sheet || !["deal_over", "match_over"].includes(view.phase) || state.sheetHidden) return nothing;
+  return html`<dialog class="sheet paper" aria-labelledby="sheet-title" data-dialog @close=${deeds.hideSheet} @keydown=${deeds.sheetKey}>
+    ${scoreSheet(state, view, deeds, waiting)}
+  </dialog>`;
+}

@@ -1,0 +1,168 @@
+### Giocare con altri: l'invito, il tavolo prima di cominciare, le persone al tavolo, e il passaggio a un altro dispositivo.
+
+## Pagina iniziale
+
+friends-title = Gioca con gli amici
+friends-how = Con un collegamento, senza conto
+friends-open = Apri il tavolo
+friends-about = Ricevi un collegamento e un codice breve da passare agli amici. I posti liberi possono andare ai bot.
+home-pace = Tempo
+pace-untimed = Senza orologio
+pace-clock = { $minutes } min a testa, { $increment } s a giocata
+pace-days = { $days ->
+    [one] { $days } giorno a giocata
+   *[other] { $days } giorni a giocata
+}
+your-name = Il tuo nome
+join-title = Entra in un tavolo
+join-code = Codice o collegamento
+join-go = Vai
+join-none = Nessun tavolo aspetta con questo codice.
+own-tables = I tuoi tavoli
+own-none = Non sei ancora a nessun tavolo.
+# $open (number): seats that are free
+own-state = { $preset }, { $phase ->
+    [lobby] { $open ->
+        [0] si può cominciare
+        [one] un posto libero
+       *[other] { $open } posti liberi
+    }
+    [match_over] finita
+   *[other] in corso
+}
+own-go = Apri
+
+## Before the first card
+
+lobby-about = Chi ha questo collegamento può sedersi o guardare.
+lobby-invite = Invita
+lobby-link = Collegamento
+lobby-code = Codice per la pagina iniziale
+lobby-qr = Il collegamento come immagine per la fotocamera del telefono
+lobby-free = Si aspetta una persona
+lobby-person = Una persona
+lobby-fill = Chi gioca al posto { $seat }
+lobby-sit = Siediti qui
+lobby-stand = Alzati
+lobby-swap = Scambia { $one } e { $other }
+lobby-side = { $side ->
+    [1] Compagni
+   *[other] Contro di loro
+}
+lobby-choose = Prendi un posto, o guarda soltanto.
+lobby-full = Tutti i posti sono occupati. Puoi guardare.
+lobby-open = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+lobby-ready = Tutti i posti sono occupati.
+lobby-host-starts = Ci siete tutti. Chi ha aperto il tavolo dà le carte.
+lobby-start = Da' le carte
+
+## People at the table
+
+people = Persone e invito
+watch-title = Invita altri
+leave-seat = Lascia il mio posto
+close-table = Chiudi il tavolo
+table-closed = Questo tavolo è chiuso.
+say = Di' qualcosa
+look = Guarda
+call-bot = Fai giocare un bot
+bot-for-you = Un bot gioca per te.
+come-back = Torna a giocare
+is-gone = { $name } non è qui.
+is-slow = { $name } pensa già da un po'.
+take-back = Ritira la mia giocata
+take-back-asked = { $name } vorrebbe ritirare una giocata.
+take-back-waiting = Hai chiesto di ritirare la tua giocata. Decidono gli altri.
+take-back-yes = Va bene
+take-back-no = No
+connected-again = Di nuovo in contatto.
+wins = Partite vinte
+clock-left = restano { $time }
+waiting-for = Si aspetta { $names }
+rematch = Rivincita
+set-phrases = Le frasi degli altri
+phrases-shown = Mostrate
+phrases-muted = Nascoste
+
+## Another device
+
+device-title = Un altro dispositivo
+device-mine = Il mio posto è su un altro dispositivo
+device-about = Con un codice porti il tuo posto su un altro dispositivo. Da questo poi guardi soltanto.
+device-give = Mostra un codice
+device-code = Codice del posto
+device-once = Vale una volta sola e non si mostra più. Apri il collegamento sull'altro dispositivo e scrivilo lì.
+device-take-about = Scrivi il codice che mostra l'altro tuo dispositivo. Il tuo posto passa qui.
+device-take = Prendi il mio posto
+moved-away = Ora il tuo posto è su un altro dispositivo. Qui guardi soltanto.
+
+## Rules and score
+
+rules-deal = Dare le carte
+rules-values = Quanto valgono le carte
+rules-capture = Prese
+rules-build = Costruzioni
+rules-raise = Aggiungere e alzare
+rules-trail = Passare, e che cosa deve chi ha una costruzione
+rules-score = Punti
+rules-match = La partita
+rules-line = Queste regole in una riga di testo:
+rule-open = Sulla regola { $rule }
+howto-court = Fante, regina e re non hanno valore: ciascuno prende solo il proprio rango.
+howto-court-values = Il fante vale { $jack }, la regina { $queen }, il re { $king }.
+value-deck-count = { $count } carte
+# $each (text): yes where every card or every time counts
+worth = { $each ->
+    [yes] { $points ->
+        [one] { $points } punto l'una
+       *[other] { $points } punti l'una
+    }
+   *[no] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+}
+
+## What happened
+
+event-sat = { $who ->
+    [you] Hai preso posto.
+   *[other] { $name } ha preso posto.
+}
+event-stood = { $who ->
+    [you] Hai lasciato il tavolo.
+   *[other] { $name } lascia il tavolo.
+}
+event-away = { $who ->
+    [you] Un bot gioca per te.
+   *[other] { $name } non è qui; gioca un bot.
+}
+event-back = { $who ->
+    [you] Giochi di nuovo tu.
+   *[other] { $name } è di nuovo qui.
+}
+event-away-warned = { $who ->
+    [you] Fra poco un bot giocherà per te.
+   *[other] { $name } non è qui; fra poco giocherà un bot.
+}
+event-take-back-asked = { $who ->
+    [you] Hai chiesto di ritirare una giocata.
+   *[other] { $name } vorrebbe ritirare una giocata.
+}
+event-take-back-refused = La giocata resta.
+event-took-back = { $who ->
+    [you] Hai ritirato la tua giocata.
+   *[other] { $name } ha ritirato una giocata.
+}
+event-seat-moved = { $who ->
+    [you] Ora il tuo posto è su questo dispositivo.
+   *[other] { $name } ora gioca da un altro dispositivo.
+}
+event-shuffle-void = { $who ->
+    [you] La mescolata è stata scartata: il tuo browser non ha risposto. Ne comincia un'altra.
+   *[other] La mescolata è stata scartata: il browser di { $name } non ha risposto. Ne comincia un'altra.
+}
+event-closed = Il tavolo è chiuso.
