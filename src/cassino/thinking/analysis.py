@@ -161,16 +161,18 @@ def _solve(mind: Mind, position: Position, nodes: int) -> Analysis | None:
         return None
     hidden = mind.unseen
     mind.show_all()
-    best = enter_solve(mind.record, mind.rules, mind.weights, nodes)
-    if best < 0:
+    if enter_solve(mind.record, mind.rules, mind.weights, nodes) < 0:
         return None
+    weighed = _weighed(mind, position, is_exact=True)
+    moves = [mind.move_at(position, search.candidates[k]) for k in range(int(search.candidate_count))]
+    best = moves.index(weighed[0].move)
     line: list[Move] = []
     after = _open_position(position, hidden)
     for k in range(int(search.line_lengths[best])):
         move = mind.move_at(after, search.lines[best * LINE + k])
         line.append(move)
         after = after.play(move)
-    return Analysis(_weighed(mind, position, is_exact=True), True, tuple(line), 0, int(mind.solver.nodes))
+    return Analysis(weighed, True, tuple(line), 0, int(mind.solver.nodes))
 
 
 def _open_position(position: Position, hidden: CardSet) -> Position:
