@@ -26,16 +26,23 @@ fail() {
     exit 1
 }
 
+beat='' log='' held=''
+clean_up() {
+    [ -z "$beat" ] || kill "$beat" 2>/dev/null || true
+    [ -z "$log" ] || rm -f "$log"
+    [ -z "$held" ] || rm -f "$held"
+}
+trap clean_up EXIT
+trap 'exit 130' INT TERM HUP
+
 # do_slowly WORDS COMMAND...: says the words, and a dot each second; shows what the command said only if it fails.
 do_slowly() {
     words=$1
     shift
     log=$(mktemp)
     printf '%s ' "$words" >&2
-    (while sleep 1; do printf '.' >&2; done) &
+    (while sleep 1 && kill -0 $$ 2>/dev/null; do printf '.' >&2; done) & # not longer than this shell, were it killed
     beat=$!
-    trap 'kill "$beat" 2>/dev/null || true; rm -f "$log"' EXIT
-    trap 'exit 130' INT TERM
     if "$@" >"$log" 2>&1; then
         result=0
     else
@@ -43,15 +50,38 @@ do_slowly() {
     fi
     kill "$beat" 2>/dev/null || true
     wait "$beat" 2>/dev/null || true
-    trap - EXIT INT TERM
+    beat=''
     if [ "$result" -ne 0 ]; then
         printf ' failed\n' >&2
         cat "$log" >&2
-        rm -f "$log"
+        say "go: $words failed, as said above. It needs the network, and room on the disk; the next start takes it up again."
         exit "$result"
     fi
     rm -f "$log"
     printf ' done\n' >&2
+}
+
+# hold: one start prepares at a time, and others wait for it. What one that was killed holds is taken from it.
+hold() {
+    tries=0 told=no
+    until ln -s $$ "$here/.preparing" 2>/dev/null; do
+        if ! holder=$(readlink "$here/.preparing" 2>/dev/null); then # let go of in this moment, or never to be had
+            tries=$((tries + 1))
+            [ "$tries" -lt 5 ] || fail "nothing can be written in $here, where Cassino prepares itself."
+        elif ! kill -0 "$holder" 2>/dev/null; then
+            if mv "$here/.preparing" "$here/.preparing-$$" 2>/dev/null; then rm -f "$here/.preparing-$$"; fi
+        else
+            [ "$told" = yes ] || say "Another start is preparing Cassino (process $holder); waiting for it."
+            told=yes
+            sleep 1
+        fi
+    done
+    held=$here/.preparing
+}
+
+let_go() {
+    rm -f "$held"
+    held=''
 }
 
 is_good_python() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
@@ -102,9 +132,15 @@ find_uv() {
 prepare() {
     stamp=$venv/stamp-$1
     wanted="$here $(cat "$here/requirements/$1.txt" "$here/pyproject.toml" | cksum)"
-    if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ]; then
-        return
-    fi
+    is_prepared && return
+    hold
+    is_prepared || install "$1"
+    let_go
+}
+
+is_prepared() { [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ]; }
+
+install() {
     find_uv
     moved=no
     for old in "$venv"/stamp-*; do
