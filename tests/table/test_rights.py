@@ -9,6 +9,7 @@ from cassino.errors import CassinoError
 from cassino.table import commands as c
 from cassino.table.decide import decide
 from cassino.table.flow import Given
+from cassino.table.questions import advised
 from cassino.table.refusals import TableError
 from cassino.table.rights import DEEDS, RIGHTS, Role, may, roles_of
 from cassino.table.state import Seat
@@ -27,6 +28,8 @@ COMMANDS: dict[str, c.Command] = {
     "start": c.Start(id=ID),
     "shuffle": c.ShuffleCommit(id=ID, commit="0" * 64),
     "play": c.Play(id=ID, at="1.0", move="2S"),
+    "hint": c.Hint(id=ID),
+    "list": c.ListTable(id=ID, listed=True),
     "take back": c.TakeBack(id=ID, at="1.0"),
     "call the bot": c.CallBot(id=ID),
     "come back": c.ComeBack(id=ID),
@@ -56,7 +59,10 @@ async def test_a_deed_is_refused_exactly_to_the_roles_that_may_not_do_it(state, 
     viewer = VIEWERS[role]
     allowed = role in RIGHTS[deed] or (role is Role.HOST and Role.WATCHER in RIGHTS[deed])
     try:
-        decide(state, viewer, COMMANDS[deed], GIVEN)
+        if deed == "hint":
+            advised(state, viewer, c.Hint(id=ID))
+        else:
+            decide(state, viewer, COMMANDS[deed], GIVEN)
         is_refused = False
     except TableError as error:
         is_refused = error.code in ("not_allowed", "already_seated")

@@ -63,7 +63,8 @@ async def test_a_crowded_layout_is_shown_within_bounds_and_asked_about_by_narrow
     for card in view["hand"]:
         try:
             answer = (await ana.do(c.Narrow, card=card)).answer
-            assert len(answer.moves) <= 200
+            assert len(answer.narrowing.moves) <= 200
+            assert answer.largest is None or table.state.position.is_legal(answer.largest)
             assert await ana.do(c.Explain, move=card)
         except OverBudget:
             continue

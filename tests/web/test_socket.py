@@ -90,7 +90,7 @@ async def test_a_refusal_names_the_reason_the_rule_and_the_cards():
             legal = (await ours.ask("explain", move=view["moves"][0]["text"]))["answer"]
             assert legal == {"legal": True}
             narrowed = (await ours.ask("narrow", card=view["moves"][0]["card"]))["answer"]
-            assert set(narrowed) == {"open", "open_builds", "moves"}
+            assert set(narrowed) == {"open", "open_builds", "moves", "largest"}
 
 
 async def test_a_command_repeated_after_the_socket_broke_is_done_once():
@@ -222,3 +222,40 @@ class server_that_stops:  # noqa: N801 - reads as the function that it is
         await self._socket.__aexit__(None, None, None)
         await self._browser.aclose()
         await self._stopping
+
+
+async def test_a_listed_table_is_found_by_strangers_while_its_host_waits():
+    async with running() as server, server.browser() as ana, server.browser() as ben:
+        for client in (ana, ben):
+            await client.get("/")
+        wish = {"seats": 3, "listed": True, "best_of": 3, "name": "Ana", "pace": {"kind": "clock", "seconds": 300}}
+        table = (await ana.post("/api/tables", json=wish)).json()["table"]
+        hidden = (await ana.post("/api/tables", json={"seats": 2})).json()["table"]
+        assert (await ben.get("/api/tables")).json() == []
+        async with socket(server, ana, table) as there:
+            await there.until("view")
+            while not there.view["seats"][0]["here"]:
+                await there.read()
+            (found,) = (await ben.get("/api/tables")).json()
+            assert (found["table"], found["open"], found["best_of"], found["yours"]) == (table, 2, 3, False)
+            assert {each["table"] for each in (await ana.get("/api/tables")).json()} == {table, hidden}
+            assert (await there.ask("list", listed=False))["type"] == "ack"
+            assert (await ben.get("/api/tables")).json() == []
+
+
+async def test_a_hint_and_a_narrowing_come_over_the_socket():
+    async with running() as server, server.browser() as ana:
+        await ana.get("/")
+        wish = {"seats": 2, "bots": [None, "random"]}
+        table = (await ana.post("/api/tables", json=wish)).json()["table"]
+        async with socket(server, ana, table) as there:
+            await there.until("view")
+            while not there.view["can_hint"]:
+                await there.read()
+            answer = (await there.ask("hint"))["answer"]
+            assert answer["move"]["text"] in {move["text"] for move in there.view["moves"]}
+            assert (answer["expected"], answer["error"], answer["exact"]) == (1.5, 0.25, False)
+            for card in there.view["hand"]:
+                narrowed = (await there.ask("narrow", card=card))["answer"]
+                captures = [move for move in there.view["moves"] if move["card"] == card and move["kind"] == "capture"]
+                assert (narrowed["largest"] is None) == (not captures)

@@ -40,6 +40,8 @@ def begin(table: str, numbered: Numbered) -> TableState:
         pace=event.pace,
         starts_by_itself=event.starts_by_itself,
         code=event.code,
+        is_listed=event.listed,
+        best_of=event.best_of,
         set_up=position_from_json(event.position) if event.position else None,
         number=numbered.number,
         at_time=numbered.at,
@@ -65,9 +67,10 @@ def with_seat(state: TableState, number: int, **changes: Any) -> TableState:
 
 
 def _sat(state: TableState, event: e.Sat) -> TableState:
+    """The seat has another person; a series begins anew with every change of seats."""
     seats = list(state.seats)
     seats[event.seat] = Seat(viewer=event.viewer, name=event.name, clock_ms=_full_clock(state))
-    return replace(state, seats=tuple(seats))
+    return replace(state, seats=tuple(seats), wins=(0,) * state.side_count)
 
 
 def _stood(state: TableState, event: e.Stood) -> TableState:
@@ -81,13 +84,17 @@ def _stood(state: TableState, event: e.Stood) -> TableState:
 def _filled(state: TableState, event: e.Filled) -> TableState:
     seats = list(state.seats)
     seats[event.seat] = Seat(bot=event.bot)
-    return replace(state, seats=tuple(seats))
+    return replace(state, seats=tuple(seats), wins=(0,) * state.side_count)
 
 
 def _swapped(state: TableState, event: e.Swapped) -> TableState:
     seats = list(state.seats)
     seats[event.seat], seats[event.other] = seats[event.other], seats[event.seat]
-    return replace(state, seats=tuple(seats))
+    return replace(state, seats=tuple(seats), wins=(0,) * state.side_count)
+
+
+def _listed(state: TableState, event: e.Listed) -> TableState:
+    return replace(state, is_listed=event.listed)
 
 
 def _named(state: TableState, event: e.Named) -> TableState:
@@ -123,6 +130,7 @@ def _started(state: TableState, event: e.Started) -> TableState:
         shuffles=(),
         seats=seats,
         log=(),
+        wins=(0,) * state.side_count if state.series_winner is not None else state.wins,
         sheet=None,
         take_back_seat=None,
     )
@@ -321,6 +329,7 @@ _STEPS: dict[type[Event], Callable[[TableState, Any], TableState]] = {
     e.Stood: _stood,
     e.Filled: _filled,
     e.Swapped: _swapped,
+    e.Listed: _listed,
     e.Named: _named,
     e.Came: _came,
     e.Left: _left,

@@ -61,6 +61,10 @@ class Explain(Command, frozen=True, kw_only=True):
     move: AnyMove
 
 
+class Hint(Command, frozen=True, kw_only=True):
+    """Ask what a strong bot would play; only where no other person plays."""
+
+
 class NextDeal(Command, frozen=True, kw_only=True):
     """Go on to the next deal."""
 
@@ -98,6 +102,12 @@ class Fill(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
     bot: BotName | None
+
+
+class ListTable(Command, frozen=True, kw_only=True, tag="list"):
+    """Show the table among the open ones on everybody's first page, or no longer."""
+
+    listed: bool
 
 
 class Start(Command, frozen=True, kw_only=True):
@@ -159,13 +169,14 @@ class ShuffleReveal(Command, frozen=True, kw_only=True):
 
 
 COMMANDS: tuple[type[Command], ...] = (
-    *(Play, Narrow, Explain, NextDeal, Rematch, Say, Sit, Stand, Swap, Fill, Start),
+    *(Play, Narrow, Explain, Hint, NextDeal, Rematch, Say, Sit, Stand, Swap, Fill, ListTable, Start),
     *(TakeBack, AnswerTakeBack, CallBot, ComeBack, Rename, GiveCode, Recover, Close, ShuffleCommit, ShuffleReveal),
 )
 AnyCommand = (
     Play
     | Narrow
     | Explain
+    | Hint
     | NextDeal
     | Rematch
     | Say
@@ -173,6 +184,7 @@ AnyCommand = (
     | Stand
     | Swap
     | Fill
+    | ListTable
     | Start
     | TakeBack
     | AnswerTakeBack
@@ -186,7 +198,7 @@ AnyCommand = (
     | ShuffleReveal
 )
 
-QUESTIONS = (Narrow, Explain)
+QUESTIONS = (Narrow, Explain, Hint)
 """Commands that change nothing and are answered."""
 
 

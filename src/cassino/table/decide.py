@@ -167,6 +167,12 @@ def _fill(draft: Draft, command: c.Fill, given: Given) -> None:
         draft.happen(e.Filled(seat=command.seat, bot=command.bot))
 
 
+def _list(draft: Draft, command: c.ListTable, given: Given) -> None:
+    _must_be(draft.state, Phase.LOBBY)
+    if draft.state.is_listed != command.listed:
+        draft.happen(e.Listed(listed=command.listed))
+
+
 def _start(draft: Draft, command: c.Start, given: Given) -> None:
     _must_be(draft.state, Phase.LOBBY)
     begin_match(draft, given)
@@ -325,6 +331,7 @@ _DEEDS: dict[type[Command], Callable[[Draft, Any, Given], None]] = {
     c.Stand: _stand,
     c.Swap: _swap,
     c.Fill: _fill,
+    c.ListTable: _list,
     c.Start: _start,
     c.TakeBack: _take_back,
     c.AnswerTakeBack: _answer_take_back,

@@ -57,6 +57,10 @@ class Created(Event, frozen=True, kw_only=True):
     """Whether the first match begins as soon as the host is there: every seat was filled on opening."""
     code: Public[str] = ""
     """Stands for the table until it starts."""
+    listed: Public[bool] = False
+    """Whether everybody may find the table among the open ones until it starts."""
+    best_of: Public[int] = 1
+    """Matches of a series; whoever has won more than half of them has won it."""
     host: str = ""
     position: dict[str, Any] | None = None
     """A deal to begin from, in the form of positions; only for tables that are set up."""
@@ -88,6 +92,12 @@ class Swapped(Event, frozen=True, kw_only=True):
 
     seat: Public[int]
     other: Public[int]
+
+
+class Listed(Event, frozen=True, kw_only=True):
+    """The host let everybody find the table, or no longer."""
+
+    listed: Public[bool]
 
 
 class Named(Event, frozen=True, kw_only=True):
@@ -348,7 +358,7 @@ PLAYED = (Captured, Built, Added, Raised, Trailed)
 """The events that carry a move."""
 
 EVENTS: tuple[type[Event], ...] = (
-    *(Created, Sat, Stood, Filled, Swapped, Named, Came, Left, CodeGiven, SeatMoved, Started),
+    *(Created, Sat, Stood, Filled, Swapped, Listed, Named, Came, Left, CodeGiven, SeatMoved, Started),
     *(ShuffleOpened, ShuffleCommitted, ShuffleClosed, ShuffleRevealed, ShuffleFixed, ShuffleVoid, ShuffleShown),
     *(DealStarted, *PLAYED, Pegged, Drew, HandedOut, Residue, DealScored, MatchWon, Ready),
     *(TakeBackAsked, TakeBackAgreed, TakeBackRefused, TookBack, AwayWarned, Away, Back, Said, Closed),

@@ -104,6 +104,11 @@ def bot_seed(key: bytes, deal: int, seat: int, ply: int) -> str:
     return hmac.digest(key, f"bot|{deal}|{seat}|{ply}".encode(), "sha256").hex()
 
 
+def hint_seed(key: bytes, deal: int, seat: int, ply: int) -> str:
+    """The seed of the advice that a person is given; no bot at the table thinks from the same one."""
+    return hmac.digest(key, f"hint|{deal}|{seat}|{ply}".encode(), "sha256").hex()
+
+
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     """One attempt to fix the packs of a match. Every step gives a new value or raises ShuffleRefused."""

@@ -33,6 +33,12 @@ class Order:
 
     pace: Pace = field(default_factory=Pace)
     host_sits: bool = True
+    listed: bool = False
+    """Whether everybody may find the table until it starts."""
+
+    best_of: int = 1
+    """Matches of a series: an odd number."""
+
     code: str = ""
     """A short code that stands for the table until it starts."""
 
@@ -62,6 +68,8 @@ def open_table(table: str, host: str, order: Order, given: Given) -> Draft:
         starts_by_itself=bots.count(None) == order.host_sits,
         host=host,
         code=order.code,
+        listed=order.listed,
+        best_of=order.best_of,
         position=order.position,
     )
     numbered = Numbered(1, given.now, created, host)

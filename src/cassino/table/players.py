@@ -6,6 +6,7 @@ import asyncio
 
 from cassino.bots import BOTS, make_bot
 from cassino.rules import Move, Observation
+from cassino.table.ports import Advice
 
 
 class LocalBots:
@@ -19,6 +20,10 @@ class LocalBots:
         """See `Bots.choose`."""
         choice = await asyncio.to_thread(make_bot(bot).choose, observation, seed=seed, budget=None)
         return choice.move
+
+    async def advise(self, observation: Observation, *, seed: str) -> Advice:
+        """See `Bots.advise`; the strongest of them estimates nothing."""
+        return Advice(await self.choose(observation, bot=self.names()[-1], seed=seed))
 
     async def close(self) -> None:
         """See `Bots.close`; nothing is held."""

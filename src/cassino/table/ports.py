@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from cassino.errors import CassinoError
@@ -112,6 +112,24 @@ class Clock(Protocol):
         """Call *ring* in the running event loop when it is *when*, soon if that has passed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a strong bot would play, and what it expects from it."""
+
+    move: Move
+    expected: float | None = None
+    """The expected final score of this deal: the mover's side less the mean of the others'; None: no estimate."""
+
+    error: float = 0.0
+    """The standard error of `expected`."""
+
+    parts: Mapping[str, float] = field(default_factory=dict)
+    """Where `expected` comes from, by scoring item."""
+
+    is_exact: bool = False
+    """Whether the numbers are the solution of the deal."""
+
+
 class Bots(Protocol):
     """Plays for seats that no person plays."""
 
@@ -120,6 +138,9 @@ class Bots(Protocol):
 
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """The move of *bot*. Only *observation* and *seed* decide it, never the clock."""
+
+    async def advise(self, observation: Observation, *, seed: str) -> Advice:
+        """What the strongest bot that is ready would play."""
 
     async def close(self) -> None:
         """Stop thinking for good."""

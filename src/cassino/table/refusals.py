@@ -11,6 +11,7 @@ CODES = (
     "bad_seat",
     "moved",
     "no_bot_needed",
+    "no_hints",
     "no_space",
     "no_such_phrase",
     "no_such_table",

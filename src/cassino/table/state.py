@@ -114,6 +114,12 @@ class TableState:
     pace: Pace
     starts_by_itself: bool = False
     code: str = ""
+    is_listed: bool = False
+    """Whether everybody may find the table while it waits for people."""
+
+    best_of: int = 1
+    """Matches of a series."""
+
     set_up: Position | None = None
     number: int = 0
     """Of the last event."""
@@ -168,7 +174,7 @@ class TableState:
 
     sheet: Sheet | None = None
     wins: tuple[int, ...] = ()
-    """Matches won at this table, by side."""
+    """Matches of this series won, by side."""
 
     take_back_seat: int | None = None
     """Who asks to take a move back."""
@@ -195,6 +201,12 @@ class TableState:
         if self.match is None:
             return 0
         return self.match.deal_number if self.match.position is not None else len(self.match.deals)
+
+    @property
+    def series_winner(self) -> int | None:
+        """The side that has won the series; None while nobody has."""
+        needed = self.best_of // 2 + 1
+        return next((side for side, count in enumerate(self.wins) if self.best_of > 1 and count >= needed), None)
 
     @property
     def is_full(self) -> bool:

@@ -9,16 +9,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from cassino.rules import Narrowing, Reason
+from cassino.rules import Observation, Reason
 from cassino.table import commands as c
 from cassino.table.apply import replay
 from cassino.table.bot_turn import BotTurn
 from cassino.table.decide import decide
 from cassino.table.events import Numbered, from_stored, to_stored
+from cassino.table.fair import hint_seed
 from cassino.table.flow import Draft, Given
 from cassino.table.own import bot_to_move, decide_own, due
-from cassino.table.ports import Alarm, Bots, Clock, Moved, NoSpace, OutcomeUnknown, Store, StoreError
-from cassino.table.questions import explain, narrow
+from cassino.table.ports import Advice, Alarm, Bots, Clock, Moved, NoSpace, OutcomeUnknown, Store, StoreError
+from cassino.table.questions import Narrowed, advised, explain, narrow, unhurried
 from cassino.table.refusals import TableError
 from cassino.table.state import Phase, TableState
 from cassino.table.subscription import Subscription
@@ -31,6 +32,9 @@ RECENT = 500
 
 GRACE_S = 4.0
 """A reload of the page within this time is no departure."""
+
+HINT_S = 10.0
+"""Advice that takes longer is given up."""
 
 _log = logging.getLogger("cassino.table")
 
@@ -69,7 +73,7 @@ class Done:
     number: int = 0
     """The first event of the command; 0: none was needed."""
 
-    answer: Narrowing | Reason | bool | str | None = None
+    answer: Narrowed | Reason | Advice | bool | str | None = None
     """To a question; for `explain` the reason, or True where the move is legal. A recovery code, told once only."""
 
 
@@ -96,6 +100,7 @@ class Table:
         self._alarm: Alarm | None = None
         self._departures: dict[str, Alarm] = {}
         self._bot_turn: BotTurn | None = None
+        self._advised: tuple[str, asyncio.Future[Advice] | None] = ("", None)
         self._task: asyncio.Task[None] | None = None
         self.used_at = self._since
         """When a command came or a socket was opened or closed."""
@@ -140,7 +145,7 @@ class Table:
         """
         self.used_at = self._around.clock.now()
         if isinstance(command, c.QUESTIONS):
-            return self._answer(viewer, command)
+            return await self._answer(viewer, command)
         if self.end:
             raise TableError("moved" if self.end == "moved" else "try_again")
         if self._inbox.qsize() >= MAX_WAITING:
@@ -199,11 +204,29 @@ class Table:
         if not self._sockets_of(viewer):
             self._inbox.put_nowait(c.Depart(viewer=viewer))
 
-    def _answer(self, viewer: str, command: c.Command) -> Done:
+    async def _answer(self, viewer: str, command: c.Command) -> Done:
+        state = self.state
         if isinstance(command, c.Narrow):
-            return Done(answer=narrow(self.state, viewer, command))
+            return Done(answer=await unhurried(state, narrow, state, viewer, command))
+        if isinstance(command, c.Hint):
+            observation = advised(state, viewer, command)
+            return Done(answer=await self._advice(state, observation))
         assert isinstance(command, c.Explain)
-        return Done(answer=explain(self.state, viewer, command) or True)
+        return Done(answer=await unhurried(state, explain, state, viewer, command) or True)
+
+    async def _advice(self, state: TableState, observation: Observation) -> Advice:
+        """A bot's advice on this turn, thought out once however often it is asked for."""
+        at, advice = self._advised
+        if at != state.at or advice is None or (advice.done() and (advice.cancelled() or advice.exception())):
+            assert state.turn is not None
+            seed = hint_seed(state.key, state.deal, state.turn, state.ply)
+            advice = asyncio.ensure_future(self._around.bots.advise(observation, seed=seed))
+            self._advised = (state.at, advice)
+        try:
+            return await asyncio.wait_for(asyncio.shield(advice), HINT_S)
+        except Exception as error:
+            _log.warning("no advice", extra={"table": self.state.table[:6], "error": type(error).__name__})
+            raise TableError("try_again") from error
 
     async def _run(self) -> None:
         self._wait_for_what_is_due()

@@ -82,6 +82,8 @@ async def open_table(request: Request) -> Response:
         bots=tuple(wish.bots),
         name=wish.name,
         pace=wish.pace,
+        listed=wish.listed,
+        best_of=wish.best_of,
         position=server.settings.start_position,
     )
     guest = request.scope["guest"]
@@ -93,10 +95,17 @@ async def open_table(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    """The asker's own tables, newest first."""
+    """The asker's own tables, then those that anybody may join; newest first."""
     guest = request.scope["guest"]
-    states = [state for state in _server(request).lobby.states() if state.seat_of(guest) is not None]
-    return answer([_info(state, guest) for state in states if state.phase is not Phase.CLOSED][:OPEN_TABLES])
+    states = [state for state in _server(request).lobby.states() if state.phase is not Phase.CLOSED]
+    own = [state for state in states if state.seat_of(guest) is not None]
+    others = [state for state in states if state.seat_of(guest) is None and _is_open_to_all(state)]
+    return answer([_info(state, guest) for state in (*own[:OPEN_TABLES], *others[:OPEN_TABLES])])
+
+
+def _is_open_to_all(state: TableState) -> bool:
+    """Whether the table is listed, has a free seat, and somebody is there who waits."""
+    return state.is_listed and state.phase is Phase.LOBBY and not state.is_full and bool(state.waited_for)
 
 
 def _info(state: TableState, guest: str) -> m.TableInfo:
@@ -104,6 +113,9 @@ def _info(state: TableState, guest: str) -> m.TableInfo:
         table=state.table,
         rules=state.rules.to_text(),
         seats=len(state.seats),
+        partnership=state.partnership,
+        pace=state.pace,
+        best_of=state.best_of,
         open=sum(seat.kind == "open" for seat in state.seats),
         names=[seat.name or seat.bot for seat in state.seats],
         phase=state.phase.value,

@@ -19,7 +19,7 @@ from cassino.web.doors import address_of
 from cassino.web.rates import Bucket
 from cassino.web.server import Server
 from cassino.wire import messages as m
-from cassino.wire.seen import explain_answer, narrow_answer
+from cassino.wire.seen import explain_answer, hint_answer, narrow_answer
 
 MAX_COMMAND = 8 * 1024
 """Bytes of the longest command."""
@@ -153,6 +153,8 @@ def _ack(command: c.AnyCommand, done: Done) -> m.Ack:
         return m.Ack(command.id, explain_answer(None if done.answer is True else done.answer))  # type: ignore[arg-type]
     if isinstance(command, c.Narrow):
         return m.Ack(command.id, narrow_answer(done.answer))  # type: ignore[arg-type] # what narrow answers
+    if isinstance(command, c.Hint):
+        return m.Ack(command.id, hint_answer(done.answer))  # type: ignore[arg-type] # what hint answers
     if isinstance(done.answer, str):
         return m.Ack(command.id, m.CodeGivenAnswer(done.answer))
     return m.Ack(command.id)

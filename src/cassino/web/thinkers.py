@@ -16,9 +16,13 @@ from cassino.notation.positions import position_to_json
 from cassino.rules import Move, Observation
 from cassino.rules.kernel import cache
 from cassino.table.players import LocalBots
+from cassino.table.ports import Advice
 
 WAY = "compiled"
 """How the engines run the rules."""
+
+ADVISER = "searcher"
+"""The bot that gives hints."""
 
 LOOK_EVERY_S = 2.0
 """How often it is looked whether the compiled rules are there by now."""
@@ -58,17 +62,28 @@ class HouseBots:
         if not await self._ready():
             raise NotReady(f"{bot} is not ready")
         request = {"do": "choose", "position": position_to_json(observation.position), "bot": bot, "seed": seed}
-        engine = await self._idle.get()
-        try:
-            answer = await engine.ask(request)
-        finally:
-            self._idle.put_nowait(engine)
-        return move_from_json(answer["move"], observation.position)
+        return move_from_json((await self._asked(request))["move"], observation.position)
+
+    async def advise(self, observation: Observation, *, seed: str) -> Advice:
+        """See `Bots.advise`; until the compiled rules are there a plain bot answers."""
+        if not await self._ready():
+            return await self._plain.advise(observation, seed=seed)
+        position = position_to_json(observation.position)
+        answer = await self._asked({"do": "choose", "position": position, "bot": ADVISER, "seed": seed})
+        return Advice(move_from_json(answer["move"], observation.position), answer["expected"])
 
     async def close(self) -> None:
         """See `Bots.close`."""
         for engine in self._engines:
             await engine.end()
+
+    async def _asked(self, request: dict[str, Any]) -> dict[str, Any]:
+        """An engine's answer, when one is free."""
+        engine = await self._idle.get()
+        try:
+            return await engine.ask(request)
+        finally:
+            self._idle.put_nowait(engine)
 
     async def _ready(self) -> bool:
         """Whether the compiled rules are there; who asks at the same time waits for the same look."""

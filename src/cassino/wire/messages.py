@@ -116,6 +116,12 @@ class View(Struct, frozen=True, kw_only=True):
     partnership: bool
     pace: Pace
     seats: list[SeatView]
+    listed: bool
+    """Whether everybody may find the table while it waits for people."""
+    best_of: int
+    """Matches of a series; 1: none."""
+    series_winner: int | None
+    """The side that has won the series."""
     match: int
     deal: int
     wins: list[int]
@@ -144,6 +150,7 @@ class View(Struct, frozen=True, kw_only=True):
     take_back: int | None
     """The seat that asks to take a move back."""
     can_take_back: bool
+    can_hint: bool
     shuffle: ShuffleView | None
 
 
@@ -163,6 +170,22 @@ class NarrowAnswer(Struct, frozen=True):
     open: list[str]
     open_builds: list[list[str]]
     moves: list[MoveView]
+    largest: MoveView | None = None
+    """The largest capture of the hand card that was found, as long as nothing else is chosen."""
+
+
+class HintAnswer(Struct, frozen=True):
+    """What a strong bot would play."""
+
+    move: MoveView
+    expected: float | None
+    """The expected final score of this deal, your side less the mean of the others; null: no estimate."""
+    error: float
+    """The standard error of `expected`."""
+    parts: dict[str, float]
+    """Where `expected` comes from, by scoring item."""
+    exact: bool
+    """Whether the numbers are the solution of the deal."""
 
 
 class ExplainAnswer(Struct, frozen=True, omit_defaults=True):
@@ -187,7 +210,7 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
 
     id: str
     answer: Any = UNSET
-    """To a question: a NarrowAnswer or an ExplainAnswer; for `recovery_code` and `recover` a CodeGivenAnswer."""
+    """To a question: a NarrowAnswer, ExplainAnswer or HintAnswer; for `recovery_code` and `recover` a CodeGivenAnswer."""
 
 
 class Text(Struct, frozen=True):
@@ -227,6 +250,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     names: dict[str, str] = {}
     """Names of persons by seat are their own to choose; kept for the form's sake."""
     pace: Pace = Pace()
+    listed: bool = False
+    """Whether everybody may find the table among the open ones."""
+    best_of: Literal[1, 3, 5, 7, 9] = 1
 
 
 class NewTableAnswer(Struct, frozen=True):
@@ -270,10 +296,15 @@ class TableInfo(Struct, frozen=True):
     table: str
     rules: str
     seats: int
+    partnership: bool
+    pace: Pace
+    best_of: int
     open: int
+    """Seats that are free."""
     names: list[str]
     phase: PhaseName
     yours: bool
+    """Whether you have a seat; tables of others are those that anybody may join."""
     at: float
 
 

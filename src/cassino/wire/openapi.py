@@ -46,7 +46,10 @@ def openapi_document() -> dict[str, Any]:
             "/api/presets": {"get": _reads("Every set of house rules with a name", _list("PresetInfo"))},
             "/api/rules": {"parameters": [line], "get": _reads("House rules, option by option", _ref("RulesInfo"))},
             "/api/bots": {"get": _reads("Every bot, weakest first", _list("BotInfo"))},
-            "/api/tables": {"get": _reads("Your tables", _list("TableInfo")), "post": _opens()},
+            "/api/tables": {
+                "get": _reads("Your tables, and those that anybody may join", _list("TableInfo")),
+                "post": _opens(),
+            },
             "/api/tables/{table}": {"parameters": [table], "get": _reads("A table as you may see it", _ref("View"))},
             "/api/codes/{code}": {"parameters": [code], "get": _reads("The table of a short code", _ref("CodeAnswer"))},
         },

@@ -13,9 +13,11 @@ from cassino.cards import format_cards
 from cassino.notation.moves import move_to_json
 from cassino.notation.points import points_to_json
 from cassino.notation.shapes import written_cards
-from cassino.rules import Narrowing, Observation, Points, Reason, Rules, observe
+from cassino.rules import Observation, Points, Reason, Rules, observe
 from cassino.table.decide import moves_to_take_back
 from cassino.table.events import Numbered, event_name, fields_seen
+from cassino.table.ports import Advice
+from cassino.table.questions import Narrowed, may_hint
 from cassino.table.state import Phase, TableState
 from cassino.wire import messages as m
 from cassino.wire.sheet import sheet_view
@@ -67,6 +69,9 @@ def view_of(state: TableState, viewer: str) -> m.View:
         partnership=state.partnership,
         pace=state.pace,
         seats=[_seat_view(state, number) for number in range(len(state.seats))],
+        listed=state.is_listed,
+        best_of=state.best_of,
+        series_winner=state.series_winner,
         match=state.matches,
         wins=list(state.wins),
         log=[
@@ -77,6 +82,7 @@ def view_of(state: TableState, viewer: str) -> m.View:
         sheet=sheet_view(state) if state.phase in (Phase.DEAL_OVER, Phase.MATCH_OVER) else None,
         take_back=state.take_back_seat,
         can_take_back=_can_take_back(state, seat),
+        can_hint=state.phase is Phase.PLAYING and seat is not None and seat == state.turn and may_hint(state, viewer),
         shuffle=_shuffle_view(state),
         **_cards_of(state, seat),
     )
@@ -190,12 +196,25 @@ def _last_move(state: TableState) -> m.LastMove | None:
     return m.LastMove(entry.seat, m.MoveView(**entry.form), entry.is_sweep)
 
 
-def narrow_answer(narrowing: Narrowing) -> m.NarrowAnswer:
+def narrow_answer(narrowed: Narrowed) -> m.NarrowAnswer:
     """What may join a choice."""
+    narrowing, largest = narrowed.narrowing, narrowed.largest
     return m.NarrowAnswer(
         open=written_cards(narrowing.open),
         open_builds=[written_cards(build) for build in narrowing.open_builds],
         moves=[m.MoveView(**move_to_json(move)) for move in narrowing.moves[:MAX_MOVES]],
+        largest=m.MoveView(**move_to_json(largest)) if largest is not None else None,
+    )
+
+
+def hint_answer(advice: Advice) -> m.HintAnswer:
+    """What a bot advises."""
+    return m.HintAnswer(
+        move=m.MoveView(**move_to_json(advice.move)),
+        expected=advice.expected,
+        error=advice.error,
+        parts=dict(advice.parts),
+        exact=advice.is_exact,
     )
 
 

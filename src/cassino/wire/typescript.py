@@ -27,17 +27,18 @@ _NAMES = {
     "ShuffleView": "Shuffle",
     "NarrowAnswer": "Narrowing",
     "ExplainAnswer": "Explanation",
+    "HintAnswer": "Hint",
     "CodeGivenAnswer": "CodeGiven",
 }
 """The page's words for structs whose Python names say that they are seen, not known."""
 
 _STRUCTS: tuple[type[msgspec.Struct], ...] = (
     *(m.MoveView, m.BuildView, m.SeatView, m.LastMove, m.LogLine, m.SheetView, m.ShuffleView, Pace, m.View),
-    *(MoveForm, m.Text, m.NarrowAnswer, m.ExplainAnswer, m.CodeGivenAnswer, m.Ack, m.Refusal, m.Goodbye),
+    *(MoveForm, m.Text, m.NarrowAnswer, m.ExplainAnswer, m.HintAnswer, m.CodeGivenAnswer, m.Ack, m.Refusal, m.Goodbye),
     *(m.PresetInfo, m.RulesInfo, m.BotInfo, m.NewTable, m.NewTableAnswer, m.TableInfo, m.CodeAnswer, m.ErrorAnswer),
 )
 
-_SHOWN_AS = {("ViewFrame", "events"): "GameEvent[]", ("Ack", "answer"): "Narrowing | Explanation | CodeGiven"}
+_SHOWN_AS = {("ViewFrame", "events"): "GameEvent[]", ("Ack", "answer"): "Narrowing | Explanation | Hint | CodeGiven"}
 """Fields whose type the structs leave open."""
 
 _KINDS = ["add", "build", "capture", "raise", "trail"]

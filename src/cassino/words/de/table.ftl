@@ -8,6 +8,7 @@ error-bad_name = Ein Name hat 1 bis { $longest } Zeichen und keine unsichtbaren.
 error-bad_seat = Diesen Platz gibt es nicht.
 error-moved = Dieser Tisch ist umgezogen. Deine Seite findet ihn wieder.
 error-no_bot_needed = Dort muss gerade niemand ersetzt werden.
+error-no_hints = Tipps gibt es nur in Spielen gegen Bots allein.
 error-no_space = Die Festplatte des Servers ist voll; nichts konnte gespeichert werden.
 error-no_such_phrase = Diesen Spruch gibt es nicht.
 error-no_such_table = Diesen Tisch gibt es nicht.

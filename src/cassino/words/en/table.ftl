@@ -9,6 +9,7 @@ error-bad_name = A name has 1 to { $longest } characters, and none that cannot b
 error-bad_seat = There is no such seat.
 error-moved = This table has moved. Your page will find it again.
 error-no_bot_needed = Nobody has to be replaced there now.
+error-no_hints = Hints are for games against bots alone.
 error-no_space = The server's disk is full; nothing could be saved.
 error-no_such_phrase = There is no such phrase.
 error-no_such_table = There is no such table.

@@ -8,6 +8,7 @@ error-bad_name = Un nome ha da 1 a { $longest } caratteri, nessuno invisibile.
 error-bad_seat = Questo posto non esiste.
 error-moved = Questo tavolo è stato spostato. La tua pagina lo ritroverà.
 error-no_bot_needed = Lì adesso non c’è nessuno da sostituire.
+error-no_hints = I suggerimenti sono solo per le partite contro i bot.
 error-no_space = Il disco del server è pieno: non si è potuto salvare nulla.
 error-no_such_phrase = Questa frase non esiste.
 error-no_such_table = Questo tavolo non esiste.

@@ -8,6 +8,7 @@ error-bad_name = Um nome tem de 1 a { $longest } caracteres, nenhum invisível.
 error-bad_seat = Esse lugar não existe.
 error-moved = Esta mesa mudou de lugar. Sua página vai encontrá-la de novo.
 error-no_bot_needed = Ninguém precisa ser substituído ali agora.
+error-no_hints = As dicas são só para jogos contra bots.
 error-no_space = O disco do servidor está cheio; nada pôde ser salvo.
 error-no_such_phrase = Essa frase não existe.
 error-no_such_table = Essa mesa não existe.
