@@ -2,37 +2,51 @@
 
 import pytest
 
-from cassino.bots import BOTS
+from cassino.bots import BOTS, LEVELS
 from tests.bots.conformance import SOME_SETTINGS, check
 from tests.games import SETTINGS, setting_id
 
 EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
+RUNGS = [name for name, info in BOTS.items() if info.level is None]
+EVERY_RUNG = pytest.mark.parametrize("bot", RUNGS)
+EVERY_LEVEL = pytest.mark.parametrize("bot", LEVELS)
 EVERY_SETTING = pytest.mark.parametrize("setting", SETTINGS, ids=setting_id)
 SOME = pytest.mark.parametrize("setting", SOME_SETTINGS, ids=setting_id)
 
 
-@EVERY_BOT
-@EVERY_SETTING
+@pytest.mark.parametrize(
+    ("bot", "setting"),
+    [(bot, setting) for bot in RUNGS for setting in (SOME_SETTINGS if BOTS[bot].is_compiled else SETTINGS)],
+    ids=lambda part: part if isinstance(part, str) else setting_id(part),
+)
 def test_a_bot_plays_whole_deals_legally_and_the_same_again(bot, setting):
     check(bot, "legal_in_whole_deals", setting, 1, "a deal")
 
 
-@EVERY_BOT
+@EVERY_RUNG
 @SOME
 def test_a_bot_does_not_see_what_is_hidden(bot, setting):
     check(bot, "blind_to_hidden_cards", setting, 1, "hidden")
 
 
-@EVERY_BOT
+@EVERY_RUNG
 @SOME
 def test_a_bot_is_at_home_on_a_crowded_layout(bot, setting):
     check(bot, "at_home_on_crowded_layouts", setting, "crowd")
 
 
-@EVERY_BOT
+@EVERY_RUNG
 @SOME
 def test_a_bot_does_with_what_it_is_told(bot, setting):
     check(bot, "content_with_what_is_told", setting, "bare")
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("setting", SOME_SETTINGS[:2], ids=setting_id)
+def test_a_level_is_held_to_the_same(bot, setting):
+    check(bot, "legal_in_whole_deals", setting, 1, "a deal")
+    check(bot, "blind_to_hidden_cards", setting, 1, "hidden")
+    check(bot, "at_home_on_crowded_layouts", setting, "crowd")
 
 
 @EVERY_BOT
