@@ -7,7 +7,10 @@ import pytest
 from cassino.cards import CardSet, card_name, card_set, cards_in
 from cassino.errors import BadPosition, OverBudget
 from cassino.rules import Build, Held, Kind, Move, Position, Rules
+from cassino.rules import position as position_module
+from cassino.rules.kernel import counting, entry
 from cassino.rules.kernel.records import MAX_STEPS
+from cassino.rules.kernel.way import is_compiled
 from cassino.rules.position import _scratch
 from tests import count_by_rank
 from tests.rules.positions import (
@@ -206,4 +209,76 @@ def test_a_hostile_number_of_builds_is_refused():
     pairs = [Build(3 << 2 * k, 2, 0, False) for k in range(27)]
     with pytest.raises(BadPosition) as refused:
         Position.set_up(Rules.parse("classic"), seats=2, turn=0, hands=[Held(1, 1), Held(0, 0)], builds=pairs)
-    assert refused.value.path == "builds"
+    assert refused.value.path.startswith("builds")
+
+
+NORDIC = "royal ace_high=any nordic_hand_values=true"
+FULL = "royal ace_high=any nordic_hand_values=true build_as_card=true capture_completeness=maximal"
+
+
+@pytest.mark.parametrize(
+    ("law", "turn", "hand", "loose", "builds"),
+    [
+        # The mover must take its build of 12, which only sums with loose cards can do.
+        (
+            f"{NORDIC} build_as_card=true",
+            3,
+            563087392374784,
+            0xDFF9DFFEBAFCF,
+            ((20480, 8, 0), (8590196736, 14, 2), (1048608, 8, 2), (274877906960, 12, 3)),
+        ),
+        # It must take all it can, of more sets than can be listed, and may not trail.
+        (f"{FULL} trail_rule=no_capture raise_with_loose=true", 1, 281474976710656, 0xC85E0CFF65B67, ()),
+        (
+            f"{FULL} trail_rule=no_capture raise_with_loose=true",
+            0,
+            290409079375876,
+            0xED7C7DCBBF1F9,
+            ((35184372089344, 15, 0), (34359738370, 10, 1), (68723671040, 16, 1), (16778240, 10, 0)),
+        ),
+        # Nothing answers for its builds, nothing takes them: duties aside (section 6).
+        ("classic build_as_card=true", 0, 1 << 51 | 1 << 39, (1 << 36) - 1 - 0xFF, ((0x81, 3, 0),)),
+    ],
+    ids=["an owner", "all it can", "all it can, and owing", "duties aside"],
+)
+@pytest.mark.parametrize("limit", [1, 5, 1000])
+def test_where_too_many_sets_hide_what_is_legal_something_is_found(law, turn, hand, loose, builds, limit):
+    hands = [Held.known(hand) if seat == turn else Held(0, 0) for seat in range(4)]
+    made = [Build(cards, value, owner, False) for cards, value, owner in builds]
+    position = Position.set_up(Rules.parse(law), seats=4, turn=turn, hands=hands, loose=loose, builds=made)
+    moves, complete = position.list_moves(limit)
+    assert moves
+    assert not complete
+    assert all(position.is_legal(move) for move in moves)
+    assert position.narrow(moves[0].card).open & moves[0].loose == moves[0].loose
+
+
+@pytest.mark.parametrize(
+    ("law", "hand", "build"),
+    [
+        ("classic build_as_card=true trail_rule=no_capture", "9S2C", ("5C3D", 8, 1)),
+        ("classic build_as_card=true trail_rule=no_capture owner_may_trail=true", "9S8C2C", ("5C3D", 8, 0)),
+    ],
+)
+def test_a_card_that_takes_a_build_in_a_sum_can_capture(law, hand, build):
+    position = at(law, hand, "AD", build)
+    reason = position.explain(Move.trail(35))
+    assert reason is not None
+    assert reason.code == "must_capture"
+    assert Move.trail(35) not in position.legal_moves()
+
+
+@pytest.mark.skipif(is_compiled(), reason="the budget of compiled functions is fixed")
+def test_past_the_budget_a_question_is_refused_and_the_position_stays_as_it_was(monkeypatch):
+    position = at("classic", "8S2C", "7DAD6C2H5H3S4C4D")
+    before = position.legal_moves()
+    for module in (counting, entry, position_module):
+        monkeypatch.setattr(module, "MAX_STEPS", 0)
+    for ask in (position.is_legal, position.explain):
+        with pytest.raises(OverBudget, match="too many steps"):
+            ask(Move.capture(31, position.loose))
+    with pytest.raises(OverBudget, match="too many steps"):
+        position.narrow(31, 1 << 25)
+    monkeypatch.undo()
+    assert position.legal_moves() == before
+    assert position.is_legal(Move.capture(31, position.loose))
