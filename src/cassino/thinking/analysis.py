@@ -112,6 +112,7 @@ def search(
     count = int(mind.search.candidate_count)
     if count == 0:
         return Analysis((), False, (), 0, 0)
+    mind.load_past(observation.position)
     worlds = USUAL_WORLDS if rollouts is None else max(1, rollouts // count)
     worlds = min(worlds, MAX_VALUES // count)
     enter_search(mind.record, mind.rules, mind.weights, stream_key(seed, mind.unseen.bit_count()), worlds)

@@ -12,7 +12,7 @@ from cassino.rules.kernel.way import compiled, entry
 from .belief import copy_position, hide_from, prove, unseen_by
 from .expert import choose_expertly
 from .gains import worth_of
-from .records import MIND, MOST_LISTED, WEIGHTS
+from .records import MAX_PAST, MIND, MOST_LISTED, WEIGHTS
 from .searcher import copy_move, propose, search_worlds
 from .solver import can_solve, solve_best
 
@@ -68,6 +68,8 @@ def decide(mind: Record, kind: int, position: Record, rules: Record, weights: Re
     belief.seat = position.turn
     prove(position, belief)
     propose(mind, rules, weights, 16)
+    if weights.temper == 0:
+        search.past_count = 0
     moment = popcount(unseen_by(search.seen, weights, belief.seat))
     best = search_worlds(mind, rules, weights, key * 64 + moment, worlds)
     copy_move(search.candidates[best], moves.items[0])
@@ -122,14 +124,23 @@ def enter_duel(
         margin = 0
         for shift in range(turns):
             start_numbered(position, rules[0], ours[0], key, pack)
+            mind.search.past_count = 0
             while not position.over:
                 kind, worlds = our_kind, our_worlds
                 weights = ours[0]
                 if position.turn % turns != shift:
                     kind, worlds = their_kind, their_worlds
                     weights = theirs[0]
+                past = mind.search.past_count
                 place = decide(mind, kind, position, rules[0], weights, key + pack, worlds)
+                search = mind.search
+                if past < MAX_PAST:
+                    hide_from(position, position.turn, search.past[past])
+                    copy_move(mind.moves.items[place], search.past_moves[past])
+                    past += 1
+                started = position.round
                 play(position, rules[0], mind.moves.items[place])
+                search.past_count = past if position.round == started else 0
             tell_score(position, rules[0], mind.score)
             score_deal(rules[0], mind.score)
             margin += margin_of(mind.score, shift)

@@ -2,12 +2,31 @@
 
 from cassino.rules.kernel.bits import bit, each, popcount
 from cassino.rules.kernel.builds import values_owned
-from cassino.rules.kernel.records import CAPTURE, Record
+from cassino.rules.kernel.records import CAPTURE, TRAIL, Record
 from cassino.rules.kernel.way import compiled
 
 from .belief import unseen_by
 from .gains import find_gains, lay_after, worth_of
-from .records import SHARE
+from .records import FEATURES, SHARE
+
+(
+    BANKED,  # what is captured
+    SWEPT,
+    EXPOSED,  # what the next seat can take, on average at best
+    EXPOSED_ROUND,  # the same where it will have new cards
+    EXPOSED_LATER,  # what the seats after it can, a partner's counted against
+    EXPOSED_SWEEP,  # the chance that the next seat sweeps
+    KEPT,  # what the best of the cards left in hand can take next time
+    KEPT_MORE,  # and the others
+    LAID,  # the worth of a card that leaves the hand and is not captured
+    LEFT,  # the worth of all that stays in the layout
+    BUILT,  # the worth of own builds
+    IS_BUILD,
+    LOW,  # how low a trailed numeral is
+    MATES,  # unseen cards that the cards left in hand could take
+    HELD,  # the worth of the cards left in hand
+    LAST_CAPTURE,  # the residue, for a capture in the last round
+) = range(FEATURES)
 
 
 @compiled
@@ -57,63 +76,107 @@ def expected_best(after: Record, weights: Record, unseen: int, held: int, proved
 
 @compiled
 def estimate(mind: Record, position: Record, rules: Record, weights: Record, move: Record, unseen: int) -> int:
-    """What *move* is worth to the seat to move: what it banks, less what it exposes, and what it keeps."""
+    """What *move* is worth to the seat to move: the sum of its features, as they are weighed."""
     after = mind.after
-    seat = position.turn
     lay_after(position, move, after)
-    worth = float(worth_of(weights, after.taken))
-    if after.is_sweep:
-        worth += weights.sweep
     find_gains(after, rules, weights, mind.layout)
-    is_last = position.dealt == rules.deck_size
-    if is_last and move.kind == CAPTURE:
-        worth += worth_of(weights, after.loose) * weights.last_capture / SHARE
-    share = weights.exposed / SHARE / (weights.sides - 1)
-    other = seat
-    for place in range(1, position.seats):
-        other = other + 1 if other + 1 < position.seats else 0
-        held = position.counts[other]
-        if held == 0:
-            if is_last or place > 1:
-                break
-            held = weights.hand_size
-            share = share * weights.exposed_round / SHARE
-        gain = expected_best(after, weights, unseen, held, values_owned(position, other, move.builds))
-        if rules.partnership and place == 2:
-            worth += gain * share
-        else:
-            worth -= gain * share
-        share = share * weights.exposed_later / SHARE
-    return int(worth + _kept(position, weights, after, move.card, unseen))
+    for feature in range(FEATURES):
+        after.features[feature] = 0
+    _see_bank(position, rules, weights, after, move)
+    _see_exposed(position, rules, weights, after, unseen)
+    _see_kept(position, weights, after, move.card, unseen)
+    worth = 0
+    for feature in range(FEATURES):
+        worth += after.features[feature] * weights.shares[feature]
+    return worth // SHARE
 
 
 @compiled
-def _kept(position: Record, weights: Record, after: Record, card: int, unseen: int) -> float:
+def _see_bank(position: Record, rules: Record, weights: Record, after: Record, move: Record) -> None:
+    """What the move does at once."""
+    after.features[BANKED] = worth_of(weights, after.taken)
+    if after.is_sweep:
+        after.features[SWEPT] = weights.sweep
+    left = worth_of(weights, after.loose)
+    for k in range(after.build_count):
+        worth = worth_of(weights, after.cards[k])
+        left += worth
+        if after.owners[k] == position.turn:
+            after.features[BUILT] += worth
+    after.features[LEFT] = left
+    if move.kind == CAPTURE:
+        if position.dealt == rules.deck_size:
+            after.features[LAST_CAPTURE] = left
+        return
+    after.features[LAID] = worth_of(weights, bit(move.card))
+    if move.kind != TRAIL:
+        after.features[IS_BUILD] = SHARE
+    elif rules.numerals & bit(move.card):
+        after.features[LOW] = max(0, 9 - (move.card >> 2)) * SHARE // 10
+
+
+@compiled
+def _see_exposed(position: Record, rules: Record, weights: Record, after: Record, unseen: int) -> None:
+    """What the other seats can take from the layout that the move leaves."""
+    seat = position.turn
+    is_last = position.dealt == rules.deck_size
+    other = seat
+    share = 1.0 / (weights.sides - 1)
+    for place in range(1, position.seats):
+        other = other + 1 if other + 1 < position.seats else 0
+        held = position.counts[other]
+        is_new = held == 0
+        if is_new:
+            if is_last or place > 1:
+                return
+            held = weights.hand_size
+        gain = expected_best(after, weights, unseen, held, values_owned(position, other, 0))
+        if place > 1:
+            after.features[EXPOSED_LATER] += int(-gain * share if rules.partnership and place == 2 else gain * share)
+            share *= 0.5
+            continue
+        after.features[EXPOSED_ROUND if is_new else EXPOSED] = int(gain * share)
+        if after.sweepers:
+            sweepers = 0
+            for k in each(after.sweepers):
+                sweepers += popcount(unseen & weights.classes[k])
+            chance = 1.0 - chance_of_none(popcount(unseen), held, sweepers)
+            after.features[EXPOSED_SWEEP] = int(weights.sweep * chance * share)
+        if is_new:
+            return
+
+
+@compiled
+def _see_kept(position: Record, weights: Record, after: Record, card: int, unseen: int) -> None:
     """What the rest of the hand can still take, as far as nobody else takes it first."""
     rest = position.hands[position.turn] & ~bit(card)
     if rest == 0:
-        return 0.0
+        return
     held = -position.counts[position.turn]
     for seat in range(position.seats):
         held += position.counts[seat]
     among = popcount(unseen)
-    best, others = 0.0, 0.0
+    best, others = 0, 0
+    mates = 0
     classes = 0
     for other in each(rest):
         k = weights.class_of[other]
-        if after.by_class[k] == 0 or classes >> k & 1:
+        if classes >> k & 1:
             continue
         classes |= bit(k)
-        alone = chance_of_none(among, held, popcount(unseen & weights.classes[k]))
-        gain = (after.by_class[k] + worth_of(weights, bit(other)) - weights.plain) * (
-            weights.stays + (SHARE - weights.stays) * alone
-        )
-        if gain > best:
-            others += best
-            best = gain
-        else:
-            others += gain
-    return (best * weights.kept + others * weights.kept_more) / (SHARE * SHARE)
+        wanted = popcount(unseen & weights.classes[k])
+        mates += wanted
+        if after.by_class[k] == 0:
+            continue
+        alone = chance_of_none(among, held, wanted)
+        gain = after.by_class[k] + worth_of(weights, bit(other)) - weights.plain
+        gain = int(gain * (weights.stays + (SHARE - weights.stays) * alone)) // SHARE
+        others += min(gain, best)
+        best = max(gain, best)
+    after.features[KEPT] = best
+    after.features[KEPT_MORE] = others
+    after.features[MATES] = mates * SHARE
+    after.features[HELD] = worth_of(weights, rest)
 
 
 @compiled

@@ -60,15 +60,22 @@ def find_gains(after: Record, rules: Record, weights: Record, layout: Record) ->
     layout.truncated = 0
     layout.stand_ins = 0
     find_groups(layout, rules, after.loose & rules.numerals, weights.top)
+    sweeping = 0
     for value in each(weights.values):
+        after.sweepers = 0
         after.by_value[value] = _gain_at(after, rules, weights, layout, value)
+        if after.sweepers:
+            sweeping |= bit(value)
+    after.sweepers = 0
     for k in range(weights.class_count):
         best = 0
         if weights.class_values[k]:
             for value in each(weights.class_values[k]):
                 best = max(best, after.by_value[value])
+            if weights.class_values[k] & sweeping:
+                after.sweepers |= bit(k)
         else:
-            best = _court_gain(after, rules, weights, weights.classes[k])
+            best = _court_gain(after, rules, weights, k)
         after.by_class[k] = best
 
 
@@ -91,11 +98,13 @@ def _gain_at(after: Record, rules: Record, weights: Record, layout: Record, valu
             gain = worth_of(weights, cards)
             if cards == after.loose and left == 0:
                 gain += weights.sweep
+                after.sweepers = 1
             best = max(best, gain)
         if builds and rules.single_group:
             return max(best, worth_of(weights, builds)) + weights.plain
     elif left == 0 and after.loose == 0:
         best = weights.sweep
+        after.sweepers = 1
     return best + worth_of(weights, builds) + weights.plain
 
 
@@ -114,9 +123,9 @@ def _choice(rules: Record, layout: Record, value: int, k: int) -> int:
 
 
 @compiled
-def _court_gain(after: Record, rules: Record, weights: Record, cards: int) -> int:
-    """The most that one of *cards*, court cards of a rank, takes."""
-    mates = after.loose & cards
+def _court_gain(after: Record, rules: Record, weights: Record, k: int) -> int:
+    """The most that a card of class *k*, court cards of a rank, takes."""
+    mates = after.loose & weights.classes[k]
     if mates == 0:
         return 0
     number = popcount(mates)
@@ -124,6 +133,7 @@ def _court_gain(after: Record, rules: Record, weights: Record, cards: int) -> in
         gain = worth_of(weights, mates)
         if mates == after.loose and after.build_count == 0:
             gain += weights.sweep
+            after.sweepers |= bit(k)
         return gain + weights.plain
     best = 0
     for card in each(mates):

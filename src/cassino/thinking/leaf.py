@@ -16,6 +16,8 @@ from cassino.rules.kernel.score import (
 )
 from cassino.rules.kernel.way import compiled
 
+from .expert import expected_best
+from .gains import find_gains
 from .records import POINT, SHARE, TWELFTH
 
 
@@ -65,7 +67,7 @@ def expected_margin(mind: Record, position: Record, rules: Record, weights: Reco
             points += share * _expected_item(position, rules, weights, score, item, other, left)
         mind.search.items[item] = int(points)
         total += int(points)
-    return total
+    return total + _see_first(mind, position, rules, weights, side)
 
 
 @compiled
@@ -74,11 +76,15 @@ def _expected_item(
 ) -> float:
     """What *side* will get for *item*; what is fair for all in the same way is left out."""
     if item == MOST_CARDS:
-        return _expected_most(rules, score, item, side, weights.deck, weights.card_spread[popcount(left)])
+        return _expected_most(
+            position, rules, score, item, side, weights.deck, weights.card_spread[popcount(left)], weights.residue_cards
+        )
     if item == MOST_SPADES:
-        return _expected_most(rules, score, item, side, SPADES, weights.spade_spread[popcount(left & SPADES)])
+        spread = weights.spade_spread[popcount(left & SPADES)]
+        return _expected_most(position, rules, score, item, side, SPADES, spread, weights.residue_spades)
     if item == MOST_DIAMONDS:
-        return _expected_most(rules, score, item, side, DIAMONDS, weights.spade_spread[popcount(left & DIAMONDS)])
+        spread = weights.spade_spread[popcount(left & DIAMONDS)]
+        return _expected_most(position, rules, score, item, side, DIAMONDS, spread, weights.residue_spades)
     if item == SWEEPS:
         return float(rules.points[SWEEPS] * sweeps_left(position, rules, side) * TWELFTH)
     if item == PAT:
@@ -90,13 +96,21 @@ def _expected_item(
 
 
 @compiled
-def _expected_most(rules: Record, score: Record, item: int, side: int, cards: int, spread: int) -> float:
-    """What *side* will get for the most of *cards*, where leads may still move by *spread* thousandths."""
-    mine = popcount(score.captured[side] & cards)
+def _expected_most(
+    position: Record, rules: Record, score: Record, item: int, side: int, cards: int, spread: int, residue: int
+) -> float:
+    """What *side* will get for the most of *cards*, where leads may still move by *spread* thousandths.
+
+    The dealer will take *residue* thousandths more than the others.
+    """
+    dealer = position.dealer % score.sides
     chance = 1.0
     for other in range(score.sides):
         if other != side:
-            ahead = (mine - popcount(score.captured[other] & cards)) * SHARE
+            ahead = popcount(score.captured[side] & cards) - popcount(score.captured[other] & cards)
+            ahead *= SHARE
+            if spread:
+                ahead += residue * ((side == dealer) - (other == dealer))
             chance *= leading_chance(ahead, spread)
     return chance * rules.points[item] * TWELFTH
 
@@ -109,3 +123,55 @@ def _expected_overs(rules: Record, captured: int, left: int, sides: int) -> floa
     if rules.over_spades >= 0:
         points += max(0.0, popcount(captured & SPADES) + popcount(left & SPADES) / sides - rules.over_spades)
     return points * POINT
+
+
+@compiled
+def _see_first(mind: Record, position: Record, rules: Record, weights: Record, side: int) -> int:
+    """What *side* gains by what the seat to move can take at once with cards that nobody has seen."""
+    after = mind.after
+    after.loose = position.loose
+    after.build_count = position.build_count
+    unseen = weights.deck & ~position.loose
+    for k in range(position.build_count):
+        after.cards[k] = position.builds[k].cards
+        after.values[k] = position.builds[k].value
+        unseen &= ~position.builds[k].cards
+    for seat in range(position.seats):
+        unseen &= ~position.captured[seat]
+    find_gains(after, rules, weights, mind.layout)
+    gain = int(expected_best(after, weights, unseen, position.counts[position.turn], 0)) * weights.first // SHARE
+    sides = weights.sides
+    if position.turn % sides != side:
+        gain = -gain // (sides - 1)
+    _share_out(mind, rules, weights, position.loose, gain)
+    return gain
+
+
+@compiled
+def _share_out(mind: Record, rules: Record, weights: Record, cards: int, gain: int) -> None:
+    """Add *gain* to the items that *cards* are worth something for, in proportion."""
+    whole = 0
+    for item in each(weights.active):
+        whole += _part_of(rules, weights, item, cards)
+    left = gain
+    last = 0
+    for item in each(weights.active):
+        part = _part_of(rules, weights, item, cards)
+        if part:
+            share = gain * part // whole
+            mind.search.items[item] += share
+            left -= share
+            last = item
+    mind.search.items[last] += left
+
+
+@compiled
+def _part_of(rules: Record, weights: Record, item: int, cards: int) -> int:
+    """About what *cards* are worth for *item*."""
+    if item == MOST_CARDS:
+        return 3 * rules.points[item] * TWELFTH * popcount(cards) // popcount(weights.deck)
+    if item == MOST_SPADES:
+        return 2 * rules.points[item] * TWELFTH * popcount(cards & SPADES) // 13
+    if item == MOST_DIAMONDS:
+        return 2 * rules.points[item] * TWELFTH * popcount(cards & DIAMONDS) // 13
+    return card_item(rules, item, cards) * TWELFTH

@@ -9,8 +9,9 @@ from cassino.rules.kernel.records import new
 from cassino.rules.moves import KINDS, Move, in_order
 from cassino.rules.starting import set_score
 
+from .past import fill_past, past_of
 from .proving import proved_values
-from .records import MIND
+from .records import MAX_PAST, MIND
 from .weighing import weights_of
 
 _NOT_KNOWN = -1
@@ -49,6 +50,14 @@ class Mind:
         seen.dealt = rules.deck_cards.bit_count() - self._stock_count(position)
         for place in range(52):
             seen.pack[place] = _NOT_KNOWN
+
+    def load_past(self, position: Position) -> None:
+        """Take in what has been played in this round, which tells of the hidden hands."""
+        moments = past_of(position)[-MAX_PAST:]
+        search = self.search
+        for k, past in enumerate(moments):
+            fill_past(past, position, search.seen, self.rules[0], search.past[k], search.past_moves[k])
+        search.past_count = len(moments)
 
     @property
     def unseen(self) -> int:

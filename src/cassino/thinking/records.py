@@ -29,11 +29,16 @@ MAX_DEPTH = 12
 """The solver plays so many cards to the end."""
 LINE = MAX_DEPTH
 """Room for a line."""
+MAX_PAST = 16
+"""Moves of a round that hidden hands are judged by."""
+MAX_POOL = 1 << 15
 MAX_STACK = 12_000
 """The moves of all positions between the solver's root and where it is."""
 MOST_LISTED = 1000
 """So many moves of a position are looked at."""
 
+FEATURES = 16
+"""What the expert looks at in a move; `expert` names them."""
 PLAYOUT_LISTED = 100
 """So many moves of a position within a playout."""
 
@@ -55,16 +60,15 @@ WEIGHTS = record(  # what things are worth to a player under some rules
     classes=(int, MAX_CLASSES),  # cards that capture alike
     class_of=(int, 52),
     class_values=(int, MAX_CLASSES),  # their hand values; 0: court cards, which take their rank
-    exposed=int,  # shares: how much what the next seat can take counts
-    exposed_later=int,
     stays=int,  # the chance that nobody spoils what could be taken, where somebody else holds the card for it
-    kept=int,  # what this seat can take with its best card next time
-    kept_more=int,  # and with each further card
-    exposed_round=int,  # what the first seat of the next round can take
-    last_capture=int,  # the residue, for a capture in the last round
+    shares=(int, FEATURES),  # what a feature of a move counts, in thousandths
+    temper=int,  # by how many thousandths of a point others may misjudge a move
+    stray=int,  # the chance, in thousandths, that another plays at random
+    first=int,  # a share of what the first seat of the next round can take, on average at best
+    residue_cards=int,  # how many cards more than the others the dealer will take, in thousandths
+    residue_spades=int,
     card_spread=(int, 53),  # how far the majority of cards may still move, by how many are not captured
     spade_spread=(int, 53),
-    to_move=int,  # a share of what the first seat of the next round can take
 )
 AFTER = record(  # the layout after a move
     "AfterRecord",
@@ -78,6 +82,8 @@ AFTER = record(  # the layout after a move
     by_value=(int, VALUES),
     by_class=(int, MAX_CLASSES),
     order=(int, MAX_CLASSES),
+    sweepers=int,  # the classes, as bits, that can sweep
+    features=(int, FEATURES),
 )
 BELIEF = record(  # what a seat knows of the hidden cards
     "BeliefRecord",
@@ -109,9 +115,16 @@ SEARCH = record(  # playouts of each candidate over the same worlds
     playout=POSITION,
     candidate_count=int,
     world_count=int,
+    past_count=int,
+    past=(POSITION, MAX_PAST),  # the positions of this round before the present one, as all saw them
+    past_moves=(MOVE, MAX_PAST),
+    likelihoods=(int, MAX_POOL),  # of deals of the hidden cards, given what was played
+    chosen=(int, MAX_POOL),
+    worths=(int, PLAYOUT_LISTED),
     plies=int,  # cards played in playouts
     candidates=(MOVE, MAX_CANDIDATES),
     estimates=(int, MAX_CANDIDATES),  # what the expert thinks of each
+    features=(int, MAX_CANDIDATES * FEATURES),
     values=(int, MAX_VALUES),  # by world and candidate
     totals=(int, MAX_CANDIDATES),
     parts=(int, MAX_CANDIDATES * ITEMS),

@@ -8,8 +8,25 @@ from cassino.rules.kernel.way import compiled
 
 from .belief import copy_pack, copy_position, deal_world, unseen_by
 from .expert import choose_expertly, estimate
+from .inference import choose_worlds
 from .leaf import expected_margin, final_margin
-from .records import MAX_CANDIDATES, MAX_VALUES, PLAYOUT_LISTED
+from .records import FEATURES, MAX_CANDIDATES, MAX_POOL, MAX_VALUES, PLAYOUT_LISTED
+
+
+@compiled
+def _copy_features(source: Record, start: int, target: Record, into: int) -> None:
+    for feature in range(FEATURES):
+        target.features[into + feature] = source.features[start + feature]
+
+
+@compiled
+def copy_move(source: Record, target: Record) -> None:
+    """Make *target* as *source*."""
+    target.card = source.card
+    target.kind = source.kind
+    target.value = source.value
+    target.loose = source.loose
+    target.builds = source.builds
 
 
 @compiled
@@ -29,21 +46,13 @@ def propose(mind: Record, rules: Record, weights: Record, most: int) -> None:
         while place > 0 and search.estimates[place - 1] < worth:
             search.estimates[place] = search.estimates[place - 1]
             copy_move(search.candidates[place - 1], search.candidates[place])
+            _copy_features(search, (place - 1) * FEATURES, search, place * FEATURES)
             place -= 1
         search.estimates[place] = worth
         copy_move(move, search.candidates[place])
+        _copy_features(mind.after, 0, search, place * FEATURES)
         count = min(count + 1, most)
     search.candidate_count = count
-
-
-@compiled
-def copy_move(source: Record, target: Record) -> None:
-    """Make *target* as *source*."""
-    target.card = source.card
-    target.kind = source.kind
-    target.value = source.value
-    target.loose = source.loose
-    target.builds = source.builds
 
 
 @compiled
@@ -51,13 +60,14 @@ def search_worlds(mind: Record, rules: Record, weights: Record, key: int, worlds
     """Play every candidate out over *worlds* sampled worlds; gives the place of the best, the first of equals."""
     search = mind.search
     search.plies = 0
-    search.world_count = max(1, min(worlds, MAX_VALUES // search.candidate_count))
+    search.world_count = max(1, min(worlds, MAX_VALUES // search.candidate_count, MAX_POOL))
     for k in range(search.candidate_count):
         search.totals[k] = 0
         for item in range(ITEMS):
             search.parts[k * ITEMS + item] = 0
+    choose_worlds(mind, rules, weights, key, search.world_count)
     for world in range(search.world_count):
-        deal_world(search.seen, rules, weights, mind.belief, key, world, search.world)
+        deal_world(search.seen, rules, weights, mind.belief, key, search.chosen[world], search.world)
         copy_pack(search.world, search.playout)
         for k in range(search.candidate_count):
             value = _play_out(mind, rules, weights, k)

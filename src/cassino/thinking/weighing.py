@@ -24,20 +24,54 @@ _SINGLE_CARDS = {"2S": ("little_cassino",), "TD": ("big_cassino",), "7D": ("seve
 }
 _WHOLE_RANKS = {1: "all_aces", 6: "all_sixes", 7: "all_sevens"}
 
+FEATURE_NAMES = (
+    "banked",
+    "swept",
+    "exposed",
+    "exposed_round",
+    "exposed_later",
+    "exposed_sweep",
+    "kept",
+    "kept_more",
+    "laid",
+    "left",
+    "built",
+    "is_build",
+    "low",
+    "mates",
+    "held",
+    "last_capture",
+)
+"""What the expert sees in a move, in the order of its shares."""
+
 USUAL: Mapping[str, int] = MappingProxyType(
     {
         "cards": 3_000,
         "spades": 2_000,
         "sweep": 1_000,
-        "exposed": 800,
-        "exposed_later": 500,
-        "exposed_round": 500,
-        "kept": 500,
-        "kept_more": 300,
         "stays": 300,
-        "last_capture": 100,
-        "card_spread": 2_500,
-        "spade_spread": 1_500,
+        "card_spread": 2_600,
+        "spade_spread": 2_000,
+        "first": 1_300,
+        "residue_cards": 1_500,
+        "residue_spades": 200,
+        "banked": 558,
+        "swept": 1_108,
+        "exposed": -1_829,
+        "exposed_round": -349,
+        "exposed_later": -800,
+        "exposed_sweep": 763,
+        "kept": 388,
+        "kept_more": 42,
+        "laid": 163,
+        "left": -435,
+        "built": 425,
+        "is_build": 2_033,
+        "low": 2_470,
+        "mates": -172,
+        "held": -123,
+        "temper": 100,
+        "stray": 100,
     }
 )
 """The shares that the expert weighs by; tuned by duplicate deals."""
@@ -57,9 +91,10 @@ def make_weights(rules: Rules, seats: int, partnership: bool, shares: Mapping[st
     record.deck = rules.deck_cards
     record.sides = 2 if partnership else seats
     record.hand_size = rules.hand_size_for(seats)
-    for name, share in shares.items():
-        if name not in ("cards", "spades", "sweep", "card_spread", "spade_spread"):
-            setattr(record, name, share)
+    for name in ("stays", "first", "residue_cards", "residue_spades", "temper", "stray"):
+        setattr(record, name, shares[name])
+    for feature, name in enumerate(FEATURE_NAMES):
+        record.shares[feature] = shares.get(name, 0)
     record.sweep = rules.points["sweep"] * POINT * shares["sweep"] // SHARE
     _set_worths(record, rules, shares)
     _set_classes(record, kernel_rules, rules)
