@@ -6,15 +6,18 @@ import asyncio
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.page_of_fixtures import FLAGS
+from tests.web.killable import Killable
 from tests.web.running import EAGER, running
 
 Serve = Callable[..., str]
@@ -46,6 +49,39 @@ def serve() -> Iterator[Serve]:
             return servers.enter_context(_server(position))
 
         yield start
+
+
+class KeptServer:
+    """A server in a process of its own that keeps its tables in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = Killable(folder)
+        _elsewhere(self._server.start)
+
+    @property
+    def url(self) -> str:
+        return self._server.url
+
+    def restart(self) -> None:
+        """Kill it and start it again on the same port."""
+        self.stop()
+        _elsewhere(self._server.start)
+
+    def stop(self) -> None:
+        _elsewhere(self._server.kill)
+
+
+def _elsewhere(step: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run *step* in a thread, because the browser's loop runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(step())).result()
+
+
+@pytest.fixture
+def kept_server(tmp_path: Path) -> Iterator[KeptServer]:
+    server = KeptServer(tmp_path)
+    yield server
+    server.stop()
 
 
 @contextmanager

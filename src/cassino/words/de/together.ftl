@@ -63,6 +63,7 @@ lobby-start = Karten geben
 
 people = Leute und Einladung
 watch-title = Andere einladen
+leave-title = Gehen oder beenden
 leave-seat = Meinen Platz verlassen
 close-table = Tisch schließen
 table-closed = Dieser Tisch ist geschlossen.

@@ -63,6 +63,7 @@ lobby-start = Deal the cards
 
 people = People and invitation
 watch-title = Invite others
+leave-title = Leave, or end it
 leave-seat = Leave my seat
 close-table = Close the table
 table-closed = This table is closed.

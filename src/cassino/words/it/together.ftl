@@ -63,6 +63,7 @@ lobby-start = Da' le carte
 
 people = Persone e invito
 watch-title = Invita altri
+leave-title = Lasciare il tavolo o chiuderlo
 leave-seat = Lascia il mio posto
 close-table = Chiudi il tavolo
 table-closed = Questo tavolo è chiuso.

@@ -63,6 +63,7 @@ lobby-start = Dar as cartas
 
 people = Pessoas e convite
 watch-title = Convidar outros
+leave-title = Sair ou fechar a mesa
 leave-seat = Deixar o meu lugar
 close-table = Fechar a mesa
 table-closed = Esta mesa está fechada.

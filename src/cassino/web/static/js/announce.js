@@ -10,13 +10,14 @@ import { has, t } from "./words.js";
  * An event as a sentence, or null where there is nothing to say.
  * @param {GameEvent} event
  * @param {View} view the view after it
+ * @param {View} [before] the view before it: who has left is named there
  * @returns {string | null}
  */
-export function sentence(event, view) {
+export function sentence(event, view, before = view) {
   const id = `event-${event.event.replaceAll("_", "-")}`;
   if (!has(id)) return null;
   /** @type {Record<string, string | number>} */
-  const args = { ...(typeof event.seat === "number" ? whoArgs(view, event.seat) : sideOf(event, view)) };
+  const args = { ...(typeof event.seat === "number" ? whoArgs(event.event === "stood" ? before : view, event.seat) : sideOf(event, view)) };
   if (event.card) args["card"] = event.card === "??" ? "" : spoken(event.card);
   const cards = [...(event.loose ?? []), ...(event.builds ?? []).flat(), ...(event.cards ?? [])];
   args["cards"] = spokenList(cards);
@@ -47,9 +48,10 @@ function sideOf(event, view) {
  * All events of a frame in sentences, and whose turn it is.
  * @param {readonly GameEvent[]} events
  * @param {View} view
+ * @param {View} [before]
  */
-export function sentences(events, view) {
-  const said = events.map((event) => sentence(event, view)).filter((text) => text !== null);
+export function sentences(events, view, before = view) {
+  const said = events.map((event) => sentence(event, view, before)).filter((text) => text !== null);
   if (view.phase === "playing" && view.turn !== null && view.turn === view.you) said.push(t("turn-yours"));
   else if (said.length && view.phase === "playing" && view.turn !== null) said.push(t("turn-other", { name: nameOf(view, view.turn) }));
   return said;

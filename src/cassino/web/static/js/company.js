@@ -61,7 +61,7 @@ export class Company {
       if (moved) state.isMovedAway = true;
     }
     if (frame.view.you !== null) state.isMovedAway = false;
-    if (before) for (const event of frame.events) this._tell(event, frame.view);
+    if (before) for (const event of frame.events) this._tell(event, frame.view, before);
   }
 
   /** What people may do with each other; each is sent once and its refusal shown. */
@@ -133,11 +133,11 @@ export class Company {
     }
   }
 
-  /** @param {GameEvent} event @param {View} view */
-  _tell(event, view) {
+  /** @param {GameEvent} event @param {View} view @param {View} before */
+  _tell(event, view, before) {
     if (!TOLD.includes(event.event) || (event.event === "said" && this._page.isMuted())) return;
     if (event.seat === view.you && !["said", "take_back_refused"].includes(event.event)) return;
-    const text = sentence(event, view);
+    const text = sentence(event, view, before);
     if (text) this.toast(text, event.seat ?? null);
   }
 

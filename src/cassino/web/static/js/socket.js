@@ -2,10 +2,14 @@
 
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 /** @typedef {import("./wire.js").Ack | import("./wire.js").Refusal} Answer */
-/** @typedef {{text: string, done: (answer: Answer) => void}} Waiting */
+/** @typedef {{text: string, sent: number, done: (answer: Answer) => void}} Waiting `sent`: when, by the page's clock */
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
+/** How often the connection is looked at; how long an answer may take; after how long a silence the server is asked whether it is there. */
+const LOOK_MS = 2000;
+const LATE_MS = 6000;
+const SILENT_MS = 25_000;
 
 /** 16 random bytes in hexadecimal. */
 export function commandId() {
@@ -40,7 +44,10 @@ export class TableSocket {
     this._socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this._timer = undefined;
+    this._heard = performance.now();
     addEventListener("online", () => this._hurry());
+    addEventListener("offline", () => this._drop());
+    setInterval(() => void this._look(), LOOK_MS);
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this._hurry());
     this._connect();
   }
@@ -54,7 +61,7 @@ export class TableSocket {
     const id = commandId();
     const text = JSON.stringify({ id, ...command });
     return new Promise((done) => {
-      this._waiting.set(id, { text, done });
+      this._waiting.set(id, { text, done, sent: performance.now() });
       this._send(text);
     });
   }
@@ -67,9 +74,13 @@ export class TableSocket {
       this._attempt = 0;
       this._opened = true;
       this._hooks.onState(true, false);
-      for (const { text } of this._waiting.values()) this._send(text);
+      this._heard = performance.now();
+      for (const waiting of this._waiting.values()) {
+        waiting.sent = this._heard;
+        this._send(waiting.text);
+      }
     });
-    socket.addEventListener("message", (event) => this._receive(JSON.parse(String(event.data))));
+    socket.addEventListener("message", (event) => socket === this._socket && this._receive(JSON.parse(String(event.data))));
     socket.addEventListener("close", (event) => this._closed(socket, event.code));
   }
 
@@ -86,6 +97,26 @@ export class TableSocket {
     this._timer = setTimeout(() => this._connect(), backOff(this._attempt++));
   }
 
+  /** A network that went away without a word leaves the socket open: notice it by what does not come back. */
+  async _look() {
+    const socket = this._socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const now = performance.now();
+    if ([...this._waiting.values()].some((waiting) => now - waiting.sent > LATE_MS)) return this._drop();
+    if (now - this._heard < SILENT_MS || document.visibilityState === "hidden") return;
+    this._heard = now;
+    const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(LATE_MS) }).catch(() => null);
+    if (!answer && this._socket === socket) this._drop();
+  }
+
+  /** Gives the socket up at once, without waiting for the other side, and tries again. */
+  _drop() {
+    const socket = this._socket;
+    if (!socket) return;
+    socket.close();
+    this._closed(socket, 1006);
+  }
+
   _hurry() {
     if (this._socket !== null) return;
     this._attempt = 0;
@@ -99,6 +130,7 @@ export class TableSocket {
 
   /** @param {ServerMessage} message */
   _receive(message) {
+    this._heard = performance.now();
     if (message.type === "view") {
       this._since = message.number;
       this._hooks.onView(message);

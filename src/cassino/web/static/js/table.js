@@ -151,13 +151,14 @@ export class TablePage {
   async _show() {
     this._showing = true;
     for (let frame = this._queue.shift(); frame; frame = this._queue.shift()) {
-      const first = this._state.view === null;
+      const last = this._state.view;
+      const first = last === null;
       const before = snapshot(this._root);
       S.receive(this._state, frame.view, frame.events ?? []);
       if (first) S.recallChoice(this._state);
       this._askNarrow();
       this._draw();
-      this._say(frame);
+      this._say(frame, last ?? frame.view);
       const hurried = this._queue.length >= QUEUE_SHOWN;
       land();
       if (!first && !hurried) await animate(this._root, before, frame.events ?? [], { view: frame.view, pace: paceOf(this._settings) });
@@ -165,10 +166,10 @@ export class TablePage {
     this._showing = false;
   }
 
-  /** @param {ViewFrame} frame */
-  _say(frame) {
+  /** @param {ViewFrame} frame @param {import("./wire.js").View} before */
+  _say(frame, before) {
     const told = (frame.events ?? []).filter((event) => event.event !== "said" || !this._settings.muted);
-    for (const text of sentences(told, frame.view)) {
+    for (const text of sentences(told, frame.view, before)) {
       const line = document.createElement("p");
       line.textContent = text;
       this._live.append(line);

@@ -85,6 +85,12 @@ function choice(move, first, state, deeds) {
   </button>`;
 }
 
+/** The way back for a move, where there is one. @param {View} view @param {Deeds} deeds */
+const undo = (view, deeds) =>
+  view.can_take_back && view.take_back === null
+    ? html`<button class="btn undo" type="button" data-undo @click=${deeds.takeBack}>${icon("undo")}<span>${t("take-back")}</span></button>`
+    : nothing;
+
 /**
  * @param {State} state
  * @param {View} view
@@ -98,8 +104,8 @@ function tray(state, view, prospect, deeds) {
       ${icon("chart")}<span class="lab">${t("show-sheet")}</span>
     </button>`;
   }
-  if (!isMyTurn(state)) return html`<p class="idle">${view.you === null ? t("watching") : t("wait-turn")}</p>`;
-  if (!state.card) return html`<p class="idle">${t("choose-hand")}</p>`;
+  if (!isMyTurn(state)) return html`<p class="idle">${view.you === null ? t("watching") : t("wait-turn")}</p>${undo(view, deeds)}`;
+  if (!state.card) return html`<p class="idle">${t("choose-hand")}</p>${undo(view, deeds)}`;
   const moves = offers(prospect, innerWidth <= 640 ? 4 : 6);
   const trails = moves.some((move) => move.kind === "trail");
   const untouched = !state.loose.size && !state.builds.size;
@@ -191,7 +197,7 @@ function watched(state, view) {
 export const mine = (state, view, prospect, deeds) =>
   html`<div class="mine">
     <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} role="status" tabindex="-1" ?data-mine=${isMyTurn(state)}>
-      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view, deeds)}</span>
+      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view, deeds)}</span>${view.you === null ? nothing : clock(state, view, view.you)}
     </p>
     ${me(state, view)} ${view.you === null ? watched(state, view) : hand(state, view, deeds)}
     <div class="tray" role="group" aria-label=${t("tray")}>${tray(state, view, prospect, deeds)}</div>

@@ -50,7 +50,7 @@ function table(state, view, deeds) {
       <h1 class="vh">${t("table-heading", { table: tableTitle(view) })}</h1>
       <div class="mat cloth" aria-hidden="true"></div>
       ${scorePaper(state, view, deeds)} ${seats(state, view)} ${hasBoard(view) ? board(view, state.rear) : nothing}
-      ${sidePapers(view, deeds)} ${layout(state, view, prospect, deeds)} ${mine(state, view, prospect, deeds)} ${stock(view)}
+      ${sidePapers(view)} ${layout(state, view, prospect, deeds)} ${mine(state, view, prospect, deeds)} ${stock(view)}
     </main>
     ${connection(state)} ${toasts(state, view)}
   </div>`;

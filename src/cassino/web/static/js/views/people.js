@@ -207,10 +207,11 @@ export function peoplePanel(state, view, deeds, close) {
       <div><h3>${t("device-title")}</h3>${mine ? codeGiver(state, deeds) : codeTaker(deeds)}</div>
       ${
         mine
-          ? html`<div class="doors">
-              <button class="btn" type="button" data-leave @click=${deeds.stand}>${icon("door")}${t("leave-seat")}</button>
-              ${view.host ? html`<button class="btn" type="button" @click=${deeds.closeTable}>${icon("cross")}${t("close-table")}</button>` : nothing}
-            </div>`
+          ? html`<details data-leaving>
+              <summary>${t("leave-title")}</summary>
+              <div class="doors"><button class="btn" type="button" data-leave @click=${deeds.stand}>${icon("door")}${t("leave-seat")}</button>
+              ${view.host ? html`<button class="btn" type="button" @click=${deeds.closeTable}>${icon("cross")}${t("close-table")}</button>` : nothing}</div>
+            </details>`
           : nothing
       }
     </div>`,

@@ -85,10 +85,11 @@ export function howTo(section, options) {
 /**
  * @param {Section} section
  * @param {Record<string, unknown>} options
+ * @param {Record<string, unknown>} changed those that are not as in the preset
  * @param {string | null} asked the number of a rule that is asked about
  * @param {readonly string[]} why what was said about it
  */
-function sectionOf({ name, letters, options: names }, options, asked, why) {
+function sectionOf({ name, letters, options: names }, options, changed, asked, why) {
   const isAsked = asked !== null && letters.includes(asked[0] ?? "-");
   const shown = names.filter((option) => matters(option, options));
   const how = howTo(name, options);
@@ -99,7 +100,7 @@ function sectionOf({ name, letters, options: names }, options, asked, why) {
     <dl class="options">
       ${shown.map(
         (option) =>
-          html`<div><dt>${tOr(`option-${option}`, option)}<small>${tOr(`option-${option}-about`, "")}</small></dt>
+          html`<div class=${option in changed ? "changed" : ""}><dt>${tOr(`option-${option}`, option)}<small>${tOr(`option-${option}-about`, "")}</small></dt>
             <dd>${valueWords(option, options[option])}</dd></div>`,
       )}
     </dl>
@@ -118,7 +119,7 @@ export const rulesPanel = (view, rules, { rule, why }, close) =>
     tableTitle(view),
     html`<div class="fields">
       <p>${has(`preset-${view.preset}-about`) ? t(`preset-${view.preset}-about`) : presetName(view)}</p>
-      ${rules ? SECTIONS.map((section) => sectionOf(section, rules.options, rule, why)) : html`<p class="muted">${t("waiting")}</p>`}
+      ${rules ? SECTIONS.map((section) => sectionOf(section, rules.options, view.options, rule, why)) : html`<p class="muted">${t("waiting")}</p>`}
       <p class="muted">${t("rules-line")}</p>
       <p class="line" translate="no">${view.rules}</p>
     </div>`,

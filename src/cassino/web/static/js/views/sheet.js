@@ -176,9 +176,9 @@ function buttons(state, view, deeds, waiting) {
   const free = view.seats.findIndex((seat) => seat.kind === null);
   const [slow] = slowOnes(view).filter((seat) => mayCallBot(state, view, seat));
   const names = listed(slowOnes(view).map((seat) => nameOf(view, seat)));
-  return html`${state.hints.map((hint) => html`<p class="refusal" role="alert">${hint.text}</p>`)}
-    ${mine.ready && names ? html`<p class="waitingfor" role="status">${t("waiting-for", { names })}</p>` : nothing}
-    <div class="ends">
+  return html`<div class="ends">
+      ${state.hints.map((hint) => html`<p class="refusal" role="alert">${hint.text}</p>`)}
+      ${mine.ready && names ? html`<p class="waitingfor" role="status">${t("waiting-for", { names })}</p>` : nothing}
       ${see}${away}
       ${over && free >= 0 ? html`<button class="btn" type="button" @click=${() => deeds.open("people")}>${icon("people")}<span>${t("people")}</span></button>` : nothing}
       ${slow === undefined ? nothing : html`<button class="btn" type="button" @click=${() => deeds.callBot(slow)}>${icon("bot")}<span>${t("call-bot")}</span></button>`}
@@ -209,6 +209,7 @@ export function scoreSheet(state, view, deeds, waiting) {
       <p class="eyebrow">${t("deal-number", { deal: sheet.deal })}</p>
       <h2 id="sheet-title">${headline(view, sheet, sides)}</h2>
       ${reasons(view, sheet, sides)}
+      ${state.shuffle && view.phase === "match_over" ? fairLine(view, state.shuffle, () => deeds.open("fair")) : nothing}
     </div>
     <hr class="rule2" />
     <table class=${`cols${sides.length}`}>
@@ -255,6 +256,5 @@ export function scoreSheet(state, view, deeds, waiting) {
           ></span>`,
       )}
     </div>
-    ${state.shuffle && view.phase === "match_over" ? fairLine(view, state.shuffle, () => deeds.open("fair")) : nothing}
     ${buttons(state, view, deeds, waiting)}`;
 }

@@ -83,14 +83,8 @@ export function scorePaper(state, view, deeds) {
   </aside>`;
 }
 
-/** The way back for a move, where there is one. @param {View} view @param {Deeds} deeds */
-const undo = (view, deeds) =>
-  view.can_take_back && view.take_back === null
-    ? html`<button class="btn quiet icon again" type="button" data-undo aria-label=${t("take-back")} title=${t("take-back")} @click=${deeds.takeBack}>${icon("undo")}</button>`
-    : nothing;
-
-/** @param {View} view @param {Deeds} deeds */
-export function lastMove(view, deeds) {
+/** @param {View} view */
+export function lastMove(view) {
   const { last } = view;
   if (!last) {
     return html`<section class="last paper by0 nomove" aria-label=${t("last-move")}>
@@ -114,7 +108,7 @@ export function lastMove(view, deeds) {
         (group) => html`<span class="lgrp">${group.map((card) => picture(card))}</span>`,
       )}
     </p>
-    ${last.sweep ? html`<p class="gain">${t("sweep")}</p>` : nothing} ${undo(view, deeds)}
+    ${last.sweep ? html`<p class="gain">${t("sweep")}</p>` : nothing}
   </section>`;
 }
 
@@ -153,10 +147,10 @@ export function moveList(view) {
   </ol>`;
 }
 
-/** @param {View} view @param {Deeds} deeds */
-export const sidePapers = (view, deeds) =>
+/** @param {View} view */
+export const sidePapers = (view) =>
   html`<aside class="side">
-    ${lastMove(view, deeds)}
+    ${lastMove(view)}
     <section class="log paper" aria-label=${t("moves")}><h2>${t("moves")}</h2>${moveList(view)}</section>
   </aside>`;
 
