@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from tests.browser.company import is_over, people, play
-from tests.browser.test_page import assert_controls_are_large, crowded_position, findings
+from tests.browser.test_page import CUT, TEXTS, assert_controls_are_large, crowded_position, findings
 
 pytestmark = pytest.mark.browser
 
@@ -330,5 +330,37 @@ def test_axe_finds_nothing_where_people_meet(browser, serve, size):
                 ana.page.click(f"[data-open={panel}]")
             ana.page.wait_for_selector(f"#{panel}")
             assert findings(axe, ana.page) == []
+            ana.page.keyboard.press("Escape")
+            ana.page.wait_for_selector("dialog", state="detached")
+
+
+PANELS = ("people", "fair", "rules", "say")
+
+
+def open_panel(page, name):
+    """Open a panel of the table by the doors that a phone has."""
+    if name == "say":
+        page.click("header .say-door")
+    else:
+        page.click("header button")
+        page.click("#settings .doors button:first-child" if name == "rules" else f"[data-open={name}]")
+    page.wait_for_selector(f"#{name}")
+
+
+def test_a_pseudo_language_shows_no_plain_letter_and_no_cut_text_where_people_meet(browser, serve):
+    with people(browser, serve(), ["Ana", "Mara"], [PHONE, PHONE]) as (ana, mara):
+        link = ana.open_table("classic", 2)
+        ana.page.goto(ana.url + link + "?lang=xx-pseudo")
+        ana.page.wait_for_selector("[data-code]")
+        assert ana.page.evaluate(TEXTS) == []
+        assert ana.page.evaluate(CUT) == []
+        mara.sit(link, 1)
+        ana.page.click("[data-start]:not([disabled])")
+        ana.page.wait_for_selector(".hand .card")
+        for name in PANELS:
+            open_panel(ana.page, name)
+            assert ana.page.evaluate(TEXTS) == []
+            assert ana.page.evaluate(CUT) == []
+            assert_controls_are_large(ana.page)
             ana.page.keyboard.press("Escape")
             ana.page.wait_for_selector("dialog", state="detached")

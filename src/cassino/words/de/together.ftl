@@ -14,6 +14,7 @@ pace-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 your-name = Dein Name
+guest-number = Gast { $number }
 join-title = An einen Tisch kommen
 join-code = Code oder Link
 join-go = Los

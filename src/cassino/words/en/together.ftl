@@ -14,6 +14,7 @@ pace-days = { $days ->
    *[other] { $days } days a move
 }
 your-name = Your name
+guest-number = Guest { $number }
 join-title = Join a table
 join-code = Code or link
 join-go = Go

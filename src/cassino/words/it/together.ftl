@@ -14,6 +14,7 @@ pace-days = { $days ->
    *[other] { $days } giorni a giocata
 }
 your-name = Il tuo nome
+guest-number = Ospite { $number }
 join-title = Entra in un tavolo
 join-code = Codice o collegamento
 join-go = Vai

@@ -171,7 +171,7 @@ const codeIn = (answer) => /** @type {import("./wire.js").CodeGiven | undefined}
  */
 export function clockLeft(state, view, seat) {
   const left = view.seats[seat]?.clock_ms;
-  if (typeof left !== "number") return null;
+  if (typeof left !== "number" || view.seats[seat]?.kind !== "person") return null;
   const isRunning = view.phase === "playing" && view.turn === seat && !view.seats[seat]?.away;
   return Math.max(0, left - (isRunning ? performance.now() - state.turnBegan : 0));
 }

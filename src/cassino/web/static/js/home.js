@@ -1,6 +1,7 @@
 /** The first page: opens tables. */
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { bots, usual } from "./opponents.js";
+import { guestName } from "./people.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { settingsPanel } from "./views/dialogs.js";
 import { PACES } from "./views/friends.js";
@@ -128,7 +129,7 @@ export class HomePage {
     if (this._wish.busy) return;
     this._set({ busy: true, failed: false });
     try {
-      const body = JSON.stringify(newTable({ ...wish, name: this._settings.name || (wish.bot ? t("guest") : "") }));
+      const body = JSON.stringify(newTable({ ...wish, name: this._settings.name || (wish.bot ? t("guest") : guestName([])) }));
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
       if (!answer.ok) throw new Error(String(answer.status));
       const { link } = await answer.json();

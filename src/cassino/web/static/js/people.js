@@ -23,10 +23,22 @@ export const othersOf = (view) => view.seats.slice(1).map((_, index) => (chair(v
 export function nameOf(view, seat) {
   const who = view.seats[seat];
   if (seat === view.you) return t("you");
-  return who?.name || (who?.kind === "bot" ? (BOT_NAMES[markOf(view, seat)] ?? "Ida") : t("seat-empty"));
+  return who?.name || (who?.kind === "bot" ? (BOT_NAMES[seat] ?? "Ida") : t("seat-empty"));
 }
 
-/** What bots are called, clockwise from the chair; they have no names of their own. */
+/**
+ * A name for somebody who gave none, that nobody at the table has.
+ * @param {readonly {name: string}[]} seats
+ */
+export function guestName(seats) {
+  const taken = seats.map((seat) => seat.name);
+  for (let number = 1; ; number++) {
+    const name = t("guest-number", { number });
+    if (!taken.includes(name)) return name;
+  }
+}
+
+/** What bots are called, by seat, so that all who talk about them mean the same one; they have no names of their own. */
 const BOT_NAMES = ["Ida", "Mara", "Jun", "Teo"];
 
 /**

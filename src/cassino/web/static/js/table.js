@@ -7,6 +7,7 @@ import { Company } from "./company.js";
 import { pressKey } from "./keys.js";
 import { followMoves, measure } from "./measure.js";
 import { bots } from "./opponents.js";
+import { guestName } from "./people.js";
 import { animate, land, snapshot } from "./motion.js";
 import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
 import { TableSocket } from "./socket.js";
@@ -80,7 +81,7 @@ export class TablePage {
       close: () => this._change({ panel: null, rule: null }),
       showRule: (rule) => this._change({ panel: "rules", rule }),
       start: () => this._go("start"),
-      sit: (seat) => company.sit(seat, this._settings.name),
+      sit: (seat) => company.sit(seat, this._settings.name || guestName(this._state.view?.seats ?? [])),
       rename: (name) => void this._rename(name),
       set: (change) => this._set(change),
       sheetKey: (event) => this._sheetKey(event),

@@ -172,15 +172,19 @@ function buttons(state, view, deeds, waiting) {
   const mine = view.you === null ? undefined : view.seats[view.you];
   const see = html`<button class="btn" type="button" @click=${deeds.hideSheet}>${icon("eye")}<span>${t("see-table")}</span></button>`;
   const away = over ? html`<a class="btn" href="/">${icon("back")}<span>${t("other-table")}</span></a>` : nothing;
-  if (!mine) return html`<div class="ends">${see}${away}</div>`;
   const free = view.seats.findIndex((seat) => seat.kind === null);
+  const people =
+    over && free >= 0
+      ? html`<button class="btn" type="button" @click=${() => deeds.open("people")}>${icon("people")}<span>${t("people")}</span></button>`
+      : nothing;
+  if (!mine) return html`<div class="ends">${see}${away}${people}</div>`;
   const [slow] = slowOnes(view).filter((seat) => mayCallBot(state, view, seat));
   const names = listed(slowOnes(view).map((seat) => nameOf(view, seat)));
   return html`<div class="ends">
       ${state.hints.map((hint) => html`<p class="refusal" role="alert">${hint.text}</p>`)}
       ${mine.ready && names ? html`<p class="waitingfor" role="status">${t("waiting-for", { names })}</p>` : nothing}
       ${see}${away}
-      ${over && free >= 0 ? html`<button class="btn" type="button" @click=${() => deeds.open("people")}>${icon("people")}<span>${t("people")}</span></button>` : nothing}
+      ${people}
       ${slow === undefined ? nothing : html`<button class="btn" type="button" @click=${() => deeds.callBot(slow)}>${icon("bot")}<span>${t("call-bot")}</span></button>`}
       <button
         class="btn go"

@@ -183,8 +183,8 @@ export function bar(view, deeds) {
       ${sides.map(
         (side, index) =>
           html`${index && few ? html`<i aria-hidden="true">:</i>` : nothing}<span
-              >${side.seats.length > 1 ? nothing : mark(view, side.seats[0] ?? 0)}${
-                few
+              >${side.seats.length > 1 && view.you !== null ? nothing : side.seats.map((seat) => mark(view, seat))}${
+                few && (side.seats.length === 1 || view.you !== null)
                   ? html`<span class="nm" translate="no">${side.seats.length > 1 ? t(side.mine ? "us" : "them") : sideName(view, side)}</span>`
                   : html`<span class="vh">${sideName(view, side)}</span>`
               }
