@@ -1,11 +1,11 @@
 """Talking to the engine in tests."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cassino.engine import Chosen, answer
+from cassino.engine import Chosen, Considered, answer
 from cassino.errors import NoSuchBot
 from cassino.rules import Observation
 
@@ -31,6 +31,12 @@ class FirstMove:
             raise NoSuchBot(f"there is no bot {name!r}; there is first")
         expected = float(budget["nodes"]) if "nodes" in budget else None
         return Chosen(observation.position.legal_moves(1)[0], expected)
+
+    def analyse(
+        self, observation: Observation, *, seed: str, budget: Mapping[str, int]
+    ) -> tuple[Sequence[Considered], bool]:
+        move = observation.position.legal_moves(1)[0]
+        return [Considered(move, 2.5, 0.25, {"big_cassino": 2.0, "sweeps": 0.5})], "nodes" in budget
 
 
 PLAYERS = FirstMove()

@@ -1,15 +1,22 @@
 """The house's own bots behind the protocol."""
 
 import json
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
 from cassino.bots import BOTS
 from cassino.engine import answer, bots_as_players
+from cassino.notation.moves import format_move
 from cassino.notation.positions import position_to_json
 from cassino.rules import Rules
 from tests.games import SETTINGS, positions_of_deal, setting_id
+
+PLAIN = [name for name, info in BOTS.items() if not info.is_compiled]
+"""Those that this process can ask; the others pass the same laws in tests/bots."""
 
 
 def ask(**request):
@@ -30,7 +37,7 @@ def test_every_bot_chooses_a_legal_move_and_the_same_one_when_asked_again(settin
     positions = list(positions_of_deal(Rules.from_preset(name), seats, rng, partnership=partnership))
     for position in positions[:-1:9]:
         written = position_to_json(position)
-        for bot in BOTS:
+        for bot in PLAIN:
             told = ask(do="choose", position=written, bot=bot, seed="tea")
             assert ask(do="explain", position=written, move=told["move"]) == {"legal": True}
             assert ask(do="choose", position=written, bot=bot, seed="tea") == told
@@ -38,7 +45,7 @@ def test_every_bot_chooses_a_legal_move_and_the_same_one_when_asked_again(settin
 
 def test_a_bot_chooses_also_where_little_of_the_position_is_known():
     position = {"rules": "royal", "seats": 3, "turn": 1, "hands": [4, ["8S", "KH"], 4], "loose": ["3D"], "builds": []}
-    for bot in BOTS:
+    for bot in PLAIN:
         assert "move" in ask(do="choose", position=position, bot=bot)
     assert "move" in ask(do="choose", position=position)
 
@@ -46,3 +53,37 @@ def test_a_bot_chooses_also_where_little_of_the_position_is_known():
 def test_a_bot_that_does_not_exist_is_refused():
     position = {"rules": "royal", "seats": 2, "turn": 0, "hands": [["8S", "KH"], 4], "loose": ["3D"], "builds": []}
     assert ask(do="choose", position=position, bot="deep")["error"]["code"] == "no_such_bot"
+
+
+def compiled(*requests):
+    """The answers of an engine whose kernel is compiled."""
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    done = subprocess.run(
+        [sys.executable, "-m", "cassino", "engine"],
+        input=lines,
+        env={**os.environ, "CASSINO_WAY": "compiled", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_an_analysis_weighs_every_move_and_its_parts_add_up():
+    rules = Rules.from_preset("classic")
+    positions = list(positions_of_deal(rules, 2, random.Random(3), partnership=False))[:-1:11]
+    requests = [
+        {"do": "analyse", "position": position_to_json(position), "seed": "tea", "budget": {"rollouts": 200}}
+        for position in positions
+    ]
+    told = compiled(*requests, *requests)
+    assert told[: len(requests)] == told[len(requests) :]
+    for position, found in zip(positions, told, strict=False):
+        assert {one["move"]["text"] for one in found["moves"]} == {format_move(move) for move in position.legal_moves()}
+        for one in found["moves"]:
+            assert sum(one["parts"].values()) == pytest.approx(one["expected"], abs=1e-6)
+
+
+def test_an_analysis_needs_to_know_what_has_been_captured():
+    position = {"rules": "royal", "seats": 2, "turn": 0, "hands": [["8S", "KH"], 4], "loose": ["3D"], "builds": []}
+    assert compiled({"do": "analyse", "position": position})[0]["error"]["code"] == "hidden_cards"

@@ -160,6 +160,17 @@ def test_choose_asks_the_named_player_with_seed_and_budget():
     assert ask(do="choose", position=POSITION, budget={"rollouts": 1})["expected"] is None
 
 
+def test_an_analysis_tells_of_each_move_what_it_leads_to():
+    told = ask(do="analyse", position=POSITION, seed="s", budget={"nodes": 12})
+    assert told["exact"] is True
+    (only,) = told["moves"]
+    assert only == {"move": ask(do="legal", position=POSITION, limit=1)["moves"][0], **ANALYSED}
+    assert ask(do="analyse", position=POSITION)["exact"] is False
+
+
+ANALYSED = {"expected": 2.5, "error": 0.25, "parts": {"big_cassino": 2.0, "sweeps": 0.5}}
+
+
 def test_presets_can_be_sent_back_and_say_something_about_themselves():
     told = ask(do="presets")["presets"]
     assert [preset["name"] for preset in told] == list(PRESETS)
@@ -342,6 +353,8 @@ def test_a_fault_of_the_program_is_an_answer_too(monkeypatch):
         def choose(self, *_args, **_options):
             raise ZeroDivisionError
 
+        analyse = choose
+
     told = json.loads(answer(json.dumps({**CHOOSE, "id": 4}), Broken()))
     assert told["id"] == 4
     assert told["error"]["code"] == "internal"
@@ -354,7 +367,8 @@ def test_the_fault_of_a_record_is_told_with_its_line():
 
 def test_every_request_of_the_table_has_one_handler():
     assert set(HANDLERS) == {
-        *("hello", "legal", "narrow", "explain", "play", "deal", "score", "settle", "choose", "presets", "bots")
+        *("hello", "legal", "narrow", "explain", "play", "deal", "score", "settle", "choose"),
+        *("analyse", "presets", "bots"),
     }
 
 

@@ -1,4 +1,4 @@
-"""Requests that a player answers."""
+"""Requests that a player answers, or an analysis."""
 
 import math
 from typing import Any, Final
@@ -26,3 +26,18 @@ def choose(request: Request, players: Players) -> dict[str, Any]:
     )
     is_estimate = chosen.expected is not None and math.isfinite(chosen.expected)
     return {"move": move_to_json(chosen.move), "expected": chosen.expected if is_estimate else None}
+
+
+def analyse(request: Request, players: Players) -> dict[str, Any]:
+    """What each move of the seat to move leads to, best first."""
+    position = request.position()
+    if position.is_over:
+        raise DealOver("the deal is over: nobody is to move")
+    moves, is_exact = players.analyse(
+        observe(position, position.turn), seed=request.text("seed", default=USUAL_SEED), budget=request.budget()
+    )
+    told = [
+        {"move": move_to_json(one.move), "expected": one.expected, "error": one.error, "parts": dict(one.parts)}
+        for one in moves
+    ]
+    return {"moves": told, "exact": is_exact}

@@ -1,6 +1,6 @@
 """The players that an engine is given, and the house's own."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from cassino import words
@@ -13,6 +13,20 @@ class Chosen(NamedTuple):
     move: Move
     expected: float | None
     """What it expects of this deal: its side's score less the mean of the others'; None when it estimates nothing."""
+
+
+class Considered(NamedTuple):
+    """A move, and what it leads to."""
+
+    move: Move
+    expected: float
+    """The expected final score of this deal: the mover's side less the mean of the other sides."""
+
+    error: float
+    """The standard error of `expected`; 0 where it is exact."""
+
+    parts: Mapping[str, float]
+    """Where `expected` comes from, by scoring item."""
 
 
 class Players(Protocol):
@@ -34,6 +48,15 @@ class Players(Protocol):
         """
         ...
 
+    def analyse(
+        self, observation: Observation, *, seed: str, budget: Mapping[str, int]
+    ) -> tuple[Sequence[Considered], bool]:
+        """The moves of the seat to move, best first, and whether their numbers are the solution of the deal.
+
+        The same for the same arguments. HiddenCards where something that the final score needs is not known.
+        """
+        ...
+
 
 class _Bots:
     """The house's bots as players; their room is imported when the first one is asked for."""
@@ -50,6 +73,15 @@ class _Bots:
 
         choice = make_bot(name).choose(observation, seed=seed, budget=Budget(**budget) if budget else None)
         return Chosen(choice.move, choice.expected)
+
+    def analyse(
+        self, observation: Observation, *, seed: str, budget: Mapping[str, int]
+    ) -> tuple[Sequence[Considered], bool]:
+        from cassino.thinking import analyse
+
+        found = analyse(observation, seed=seed, **budget)
+        moves = [Considered(one.move, one.expected, one.error, one.parts) for one in found.candidates]
+        return moves, found.is_exact
 
 
 def bots_as_players() -> Players:

@@ -37,6 +37,7 @@ HANDLERS: Final[Mapping[str, Handler]] = MappingProxyType(
         ),
         "settle": Handler(scores.settle, ("rules", "before"), ("deal", "deal_points")),
         "choose": Handler(choosing.choose, ("position",), ("bot", "seed", "budget")),
+        "analyse": Handler(choosing.analyse, ("position",), ("seed", "budget")),
         "presets": Handler(catalogue.presets),
         "bots": Handler(catalogue.bots),
     }

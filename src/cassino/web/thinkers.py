@@ -21,9 +21,6 @@ from cassino.table.ports import Advice
 WAY = "compiled"
 """How the engines run the rules."""
 
-ADVISER = "searcher"
-"""The bot that gives hints."""
-
 LOOK_EVERY_S = 2.0
 """How often it is looked whether the compiled rules are there by now."""
 
@@ -69,8 +66,10 @@ class HouseBots:
         if not await self._ready():
             return await self._plain.advise(observation, seed=seed)
         position = position_to_json(observation.position)
-        answer = await self._asked({"do": "choose", "position": position, "bot": ADVISER, "seed": seed})
-        return Advice(move_from_json(answer["move"], observation.position), answer["expected"])
+        answer = await self._asked({"do": "analyse", "position": position, "seed": seed})
+        best = answer["moves"][0]
+        move = move_from_json(best["move"], observation.position)
+        return Advice(move, best["expected"], best["error"], best["parts"], answer["exact"])
 
     async def close(self) -> None:
         """See `Bots.close`."""
