@@ -1,6 +1,6 @@
 """Groups of loose cards, and the sets that disjoint groups make (D2-D4)."""
 
-from .bits import bit, each, lowest
+from .bits import bit, each
 from .records import CAPTURE_ROW, MAX_GROUPS, MAX_SETS, MAX_STEPS, SLOTS, VALUES, Record
 from .way import compiled
 
@@ -174,14 +174,3 @@ def is_new(layout: Record, cards: int) -> bool:
     layout.slot_stamp[slot] = layout.stamp
     layout.slot_set[slot] = cards
     return True
-
-
-@compiled
-def sets_worth_one(layout: Record, value: int) -> int:
-    """The cards that alone are worth *value*, among the groups listed."""
-    found = 0
-    for k in range(layout.group_count[value]):
-        group = layout.groups[value * MAX_GROUPS + k]
-        if group & (group - 1) == 0:
-            found |= bit(lowest(group))
-    return found

@@ -11,9 +11,9 @@ from .builds import (
     values_of,
     values_owned,
 )
-from .groups import copy_groups, find_sets, join_groups, sets_worth_one, spend
+from .groups import copy_groups, find_sets, join_groups, spend
 from .growing import grow, grow_capture
-from .judge import is_maximal
+from .judge import is_maximal, loose_worth
 from .listed import add_each, add_move
 from .records import CAPTURE, CAPTURE_ROW, MAX_SETS, MAX_STEPS, Record
 from .way import compiled
@@ -80,7 +80,7 @@ def _add_plain_captures(layout: Record, card: int, value: int, builds: int, forc
 @compiled
 def _join_captures(position: Record, rules: Record, layout: Record, tally: Record, value: int) -> int:
     """Fill the row for captures with what loose cards may be taken at *value*; gives how many."""
-    pairs = sets_worth_one(layout, value) & ~layout.stand_ins
+    pairs = loose_worth(position, rules, value)
     if rules.single_group:
         return copy_groups(layout, value, pairs if rules.pair_first else 0)
     layout.sets[CAPTURE_ROW * MAX_SETS] = pairs if rules.all_pairs and not rules.two_values else 0
@@ -137,7 +137,7 @@ def _add_checked_captures(
     """
     pairs = 0
     if rules.all_pairs:
-        pairs = sets_worth_one(layout, value) & ~layout.stand_ins
+        pairs = loose_worth(position, rules, value)  # not from the groups, which may be cut off
     rest = position.hands[position.turn] & ~bit(card)
     held = values_of(rules, rest)
     free = whole & ~forced
