@@ -127,3 +127,13 @@ def test_a_picture_is_refused_before_anything_is_played(tmp_path, monkeypatch):
     for more in (["--plot", str(tmp_path / "none" / "x.svg")], ["--plot", str(tmp_path / "x.svg"), "--pairs", "1"]):
         found = CliRunner().invoke(main, ["arena", "greedy", "random", *more])
         assert (found.exit_code, "Invalid value for --plot" in found.output) == (2, True), found.output
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a file without an end")
+@pytest.mark.parametrize(
+    ("words", "code"), [(["record", "check"], 1), (["verify"], 2), (["arena", "--workers", "1", "--replay"], 1)]
+)
+def test_a_file_without_an_end_is_not_read_to_it(words, code):
+    found = CliRunner().invoke(main, [*words, "/dev/zero"])
+    assert found.exit_code == code, found.output
+    assert ("at most" in found.output) or ("too long" in found.output) or ("longer than" in found.output)

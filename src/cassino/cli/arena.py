@@ -18,6 +18,7 @@ from cassino.errors import BadRecord
 from cassino.rules import Rules
 
 _PAIRS_PER_MATCH = 4
+_MAX_BYTES = 16 << 20
 _FEW = 100
 """So few pairs of plain bots are played before the compiled rules would be loaded."""
 
@@ -56,7 +57,7 @@ def command(ctx: click.Context, /, *, workers: int | None, plot: Path | None, re
     """
     if plot is not None and not plot.parent.is_dir():
         raise click.BadParameter(f"there is no folder {plot.parent}", param_hint="--plot")
-    text = None if replay is None else replay.read_bytes()
+    text = None if replay is None else _read(replay)
     tournament = _tournament(**wish) if text is None else _read_tournament(text)
     if plot is not None and tournament.pairs < 2:
         raise click.BadParameter("one pack tells no strength: play two or more", param_hint="--plot")
@@ -105,6 +106,15 @@ def _names_of(engines: Sequence[str]) -> list[str]:
 
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+def _read(replay: Path) -> bytes:
+    """The bytes of *replay*; of one that is too long no more is read than shows it."""
+    with replay.open("rb") as opened:
+        content = opened.read(_MAX_BYTES + 1)
+    if len(content) > _MAX_BYTES:
+        raise BadRecord("this is no result of the arena: it is too long")
+    return content
 
 
 class _Packs(msgspec.Struct):

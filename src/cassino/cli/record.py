@@ -7,8 +7,11 @@ import click
 from cassino.cli.language import system_language
 from cassino.errors import BadRecord
 from cassino.notation.record_check import check_record
+from cassino.notation.record_reading import MAX_LENGTH
 from cassino.notation.records import format_totals
 from cassino.words import format as told
+
+_MAX_BYTES = 4 * MAX_LENGTH  # a character has up to four
 
 
 @click.group("record")
@@ -48,6 +51,9 @@ def _check(file: Path, lang: str) -> int:
 
 
 def _read(file: Path) -> str:
+    """The text of *file*; of one that is too long no more is read than shows it."""
     with click.open_file(str(file), "rb") as opened:
-        content: bytes = opened.read()
-        return content.decode("utf-8")
+        content: bytes = opened.read(_MAX_BYTES + 1)
+    if len(content) > _MAX_BYTES:
+        raise BadRecord(f"a record has at most {MAX_LENGTH} characters", line=1)
+    return content.decode("utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from cassino.cli.language import system_language
-from cassino.table.verify import BadProof, Fault, Findings, check_proof, parse_proof
+from cassino.table.verify import MAX_FILE_BYTES, BadProof, Fault, Findings, check_proof, parse_proof
 from cassino.words import format as told
 
 
@@ -40,7 +40,7 @@ def _verify(file: Path, lang: str) -> int:
 def _read(file: Path) -> bytes:
     try:
         with click.open_file(str(file), "rb") as opened:
-            content: bytes = opened.read()
+            content: bytes = opened.read(MAX_FILE_BYTES + 1)  # one more shows that it is too long
             return content
     except OSError as error:
         raise BadProof(str(error.strerror)) from error
