@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from cassino.rules.moves import Build, Held, Kind, Move, Narrowing, card_key, move_key
     from cassino.rules.observing import Observation, observe
     from cassino.rules.options import OPTIONS, Rules
-    from cassino.rules.position import NOT_KNOWN, OPTIONAL, UNKNOWN, Position
+    from cassino.rules.position import Position
     from cassino.rules.presets import PRESETS
+    from cassino.rules.reading import NOT_KNOWN, OPTIONAL, UNKNOWN
     from cassino.rules.reasons import REASONS, Reason
     from cassino.rules.scoring import DealScore, score_deal
 
@@ -122,12 +123,8 @@ _HOMES = {
         "OPTIONS",
         "Rules",
     ),
-    "position": (
-        "NOT_KNOWN",
-        "OPTIONAL",
-        "UNKNOWN",
-        "Position",
-    ),
+    "position": ("Position",),
+    "reading": ("NOT_KNOWN", "OPTIONAL", "UNKNOWN"),
     "presets": ("PRESETS",),
     "reasons": (
         "REASONS",

@@ -5,7 +5,8 @@ from typing import Any
 
 from cassino.cards import CardSet
 from cassino.rules.moves import Held, Move
-from cassino.rules.position import NOT_KNOWN, Position
+from cassino.rules.position import Position
+from cassino.rules.reading import NOT_KNOWN
 from cassino.rules.setting_up import parts_of, set_up
 
 

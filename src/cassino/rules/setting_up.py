@@ -12,7 +12,8 @@ from cassino.rules.kernel.records import MAX_BUILDS, TALLY, new
 from cassino.rules.kernel.state import fresh
 from cassino.rules.moves import Build, Held, Move
 from cassino.rules.options import Rules
-from cassino.rules.position import NOT_KNOWN, OPTIONAL, UNKNOWN, Position
+from cassino.rules.position import Position
+from cassino.rules.reading import NOT_KNOWN, OPTIONAL, UNKNOWN
 from cassino.rules.starting import frozen_points, partnership_of, set_score
 
 _MOST_TIMES = 52
