@@ -30,14 +30,19 @@ CLICK = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.click()
 class Wire:
     """What lies between a page and the server; while it is cut nothing comes through, and nobody is told."""
 
-    def __init__(self) -> None:
+    def __init__(self, lost: str = "") -> None:
         self.is_cut = False
+        self.lost = lost
+        """What a message to the server holds that is lost on the way; empty: nothing is."""
 
     def lay(self, page: WebSocketRoute) -> None:
         """Pass on what both sides say."""
         server = page.connect_to_server()
-        page.on_message(lambda text: None if self.is_cut else server.send(text))
+        page.on_message(lambda text: None if self._is_lost(str(text)) else server.send(text))
         server.on_message(lambda text: None if self.is_cut else page.send(text))
+
+    def _is_lost(self, text: str) -> bool:
+        return self.is_cut or bool(self.lost and self.lost in text)
 
 
 class Person:
@@ -81,9 +86,9 @@ class Person:
         self.context = self._new_context(state)
         return self.open(path)
 
-    def wire(self) -> Wire:
-        """A wire between this person's next page and the server that can be cut."""
-        wire = Wire()
+    def wire(self, lost: str = "") -> Wire:
+        """A wire between this person's next page and the server that can be cut, or that loses some messages."""
+        wire = Wire(lost)
         self.context.route_web_socket("**/socket*", wire.lay)
         return wire
 
@@ -148,7 +153,9 @@ def play(persons: Sequence[Person], rng: random.Random, *, until: Any, seconds: 
         if "pressed" in done:
             last = time.monotonic()
         else:
-            assert time.monotonic() - last < 10, [person.page.inner_text("body")[:300] for person in persons]
+            assert time.monotonic() - last < 10, [
+                (done, person.name, person.page.inner_text("main")[-200:]) for person in persons
+            ]
             persons[0].page.wait_for_timeout(10)
     raise AssertionError("it did not end")
 

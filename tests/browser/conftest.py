@@ -28,7 +28,7 @@ def chromium() -> str:
     named = os.environ.get("CHROMIUM", "")
     found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
     if not found:
-        pytest.skip("there is no Chromium")
+        pytest.fail("there is no Chromium: install it, or name it in CHROMIUM")
     return found
 
 

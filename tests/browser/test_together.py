@@ -92,6 +92,25 @@ def test_a_pack_that_is_not_the_one_that_was_fixed_gives_a_red_line(browser, ser
         assert "pack of deal 1" in ana.page.inner_text("#fair .faults")
 
 
+@pytest.mark.slow
+def test_a_shuffle_that_was_thrown_away_is_seen_by_all(browser, serve):
+    rng = random.Random(12)
+    with people(browser, serve(), ["Ana", "Ben"], [DESK, PHONE]) as (ana, ben):
+        ben.wire(lost="shuffle_reveal")
+        link = ana.open_table(SHORT)
+        ben.sit(link, 1)
+        ana.page.click("[data-start]:not([disabled])")
+        ana.page.wait_for_selector(".prompt:has-text('Waiting for the browser of Ben')")
+        ana.page.wait_for_selector(".hand .card", timeout=40_000)
+        open_panel(ben.page, "fair")
+        assert "your browser did not answer" in ben.page.inner_text("#fair .facts")
+        ben.page.keyboard.press("Escape")
+        play([ana, ben], rng, until=is_over)
+        ana.page.wait_for_selector("dialog .fairline.good")
+        ana.page.click("dialog .fairline button")
+        assert "the browser of Ben did not answer" in ana.page.inner_text("#fair .facts")
+
+
 def test_four_play_as_partners_and_somebody_watches(browser, serve):
     rng = random.Random(5)
     names, sizes = ["Ana", "Ben", "Cleo", "Dan", "Eva"], [DESK, TABLET, PHONE, TABLET, DESK]

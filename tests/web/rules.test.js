@@ -36,9 +36,10 @@ test("an item of the sheet says what it is worth", () => {
 });
 
 test("a clock runs for the seat to play alone", () => {
-  const view = { phase: "playing", turn: 0, seats: [{ clock_ms: 60_000 }, { clock_ms: 5000 }] };
+  const view = { phase: "playing", turn: 0, seats: [60_000, 5000, 5000].map((clock_ms, at) => ({ clock_ms, kind: at < 2 ? "person" : "bot" })) };
   const state = { turnBegan: performance.now() - 10_000 };
   assert.ok(Math.abs(clockLeft(state, view, 0) - 50_000) < 500);
   assert.equal(clockLeft(state, view, 1), 5000);
+  assert.equal(clockLeft(state, view, 2), null, "bots need none");
   assert.equal(clockText(65_000), "1:05");
 });

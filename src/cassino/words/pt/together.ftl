@@ -14,7 +14,7 @@ pace-days = { $days ->
    *[other] { $days } dias por jogada
 }
 your-name = Seu nome
-guest-number = Convidado { $number }
+guest-number = Visitante { $number }
 join-title = Entrar numa mesa
 join-code = Código ou link
 join-go = Ir

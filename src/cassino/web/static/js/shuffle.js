@@ -22,6 +22,8 @@ import { answerDue, answeredElsewhere, beginNotes, check, follow, revealed, saw,
 /** @typedef {{faults: Fault[], file: object | null}} Verdict */
 
 const LOG_LENGTH = 60;
+/** So many keys about other tables are kept at most. */
+const MOST_KEPT = 300;
 
 /** @returns {Kept} */
 const nothingKept = () => ({
@@ -33,9 +35,15 @@ const nothingKept = () => ({
   dealt: { deal: 0, count: 0, hand: [] },
 });
 
-/** The browser's memory, or the page's own where the browser keeps nothing. @returns {Store} */
-export function memory() {
+/**
+ * The browser's memory, or the page's own where the browser keeps nothing. Of other tables it forgets when it grows full.
+ * @param {string} table
+ * @returns {Store}
+ */
+export function memory(table) {
   try {
+    const old = Object.keys(localStorage).filter((key) => /^cassino-(shuffle|nonce|promised)-/.test(key) && !key.includes(table));
+    if (old.length > MOST_KEPT) for (const key of old) localStorage.removeItem(key);
     localStorage.setItem("cassino-memory", "");
     return localStorage;
   } catch {
@@ -53,7 +61,7 @@ export class Shuffle {
    * @param {Store} [store]
    * @param {() => string} [draw]
    */
-  constructor(table, store = memory(), draw = drawn) {
+  constructor(table, store = memory(table), draw = drawn) {
     this._table = table;
     this._store = store;
     this._draw = draw;

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 /** @typedef {import("./wire.js").Ack | import("./wire.js").Refusal} Answer */
-/** @typedef {{text: string, sent: number, done: (answer: Answer) => void}} Waiting `sent`: when, by the page's clock */
+/** @typedef {{text: string, sent: number, times: number, done: (answer: Answer) => void}} Waiting `sent`: when, by the page's clock; `times`: how often */
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
@@ -10,6 +10,8 @@ const LONGEST_WAIT_MS = 10_000;
 const LOOK_MS = 2000;
 const LATE_MS = 6000;
 const SILENT_MS = 25_000;
+/** A command that nobody answers is a reason to connect again so often, and then no more. */
+const MOST_TIMES = 3;
 
 /** 16 random bytes in hexadecimal. */
 export function commandId() {
@@ -61,7 +63,7 @@ export class TableSocket {
     const id = commandId();
     const text = JSON.stringify({ id, ...command });
     return new Promise((done) => {
-      this._waiting.set(id, { text, done, sent: performance.now() });
+      this._waiting.set(id, { text, done, sent: performance.now(), times: 1 });
       this._send(text);
     });
   }
@@ -77,6 +79,7 @@ export class TableSocket {
       this._heard = performance.now();
       for (const waiting of this._waiting.values()) {
         waiting.sent = this._heard;
+        waiting.times += 1;
         this._send(waiting.text);
       }
     });
@@ -102,7 +105,7 @@ export class TableSocket {
     const socket = this._socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     const now = performance.now();
-    if ([...this._waiting.values()].some((waiting) => now - waiting.sent > LATE_MS)) return this._drop();
+    if ([...this._waiting.values()].some((one) => one.times < MOST_TIMES && now - one.sent > LATE_MS)) return this._drop();
     if (now - this._heard < SILENT_MS || document.visibilityState === "hidden") return;
     this._heard = now;
     const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(LATE_MS) }).catch(() => null);
