@@ -82,7 +82,7 @@ def without_root_powers() -> tuple[str, ...]:
         return ()
     setpriv = shutil.which("setpriv")
     if setpriv is None:
-        pytest.skip("root may write everywhere, and there is no setpriv to give that up")
+        pytest.fail("root may write everywhere: install setpriv (of util-linux) to give that up")
     return (setpriv, "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search")
 
 
