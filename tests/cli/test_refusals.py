@@ -48,7 +48,6 @@ def test_a_closed_stream_is_an_empty_one(line, code):
     assert (found.returncode, "Traceback" in found.stderr) == (code, False), found.stderr
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
 @pytest.mark.parametrize("words", [["engine"], ["--help"], ["record", "check", "--help"]])
 def test_an_output_that_is_full_is_said_in_one_line(words):
     with open("/dev/full", "w") as full:
@@ -129,7 +128,6 @@ def test_a_picture_is_refused_before_anything_is_played(tmp_path, monkeypatch):
         assert (found.exit_code, "Invalid value for --plot" in found.output) == (2, True), found.output
 
 
-@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a file without an end")
 @pytest.mark.parametrize(
     ("words", "code"), [(["record", "check"], 1), (["verify"], 2), (["arena", "--workers", "1", "--replay"], 1)]
 )
