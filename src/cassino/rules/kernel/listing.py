@@ -95,34 +95,27 @@ def add_builds(position: Record, rules: Record, layout: Record, card: int, rest:
             break
         same = builds_worth(position, value)
         who = answers_for(position, rules, rest, held, value, 0)
-        if who == NOBODY and not same:
+        may_build = who != NOBODY and not (same and not rules.same_value_builds) and may_own(position, rules, who, 0)
+        additions = _may_be_added_to(position, rules, value, rest, held, same) if rules.multiple_builds else 0
+        if not may_build and additions == 0:
             continue
         row, count = find_material(layout, rules, card, value, 0)
-        if who != NOBODY and not (same and not rules.same_value_builds) and may_own(position, rules, who, 0):
+        if may_build:
             add_each(layout, row, count, moves, BUILD, card, 0, value)
-        if same and rules.multiple_builds:
-            _add_to_builds(position, rules, card, value, rest, held, same, layout, row, count, moves)
+        for build in each(additions):
+            add_each(layout, row, count, moves, ADD, card, bit(build), value)
 
 
 @compiled
-def _add_to_builds(
-    position: Record,
-    rules: Record,
-    card: int,
-    value: int,
-    rest: int,
-    held: int,
-    same: int,
-    layout: Record,
-    row: int,
-    count: int,
-    moves: Record,
-) -> None:
+def _may_be_added_to(position: Record, rules: Record, value: int, rest: int, held: int, same: int) -> int:
+    """Those of the builds *same*, all of *value*, that the seat to move may add to (F6, F8)."""
+    found = 0
     for build in each(same):
         if is_allowed(rules.add_to_builds, position.builds[build].owner, position.turn, rules.partnership):
             who = answers_for(position, rules, rest, held, value, bit(build))
             if who != NOBODY and may_own(position, rules, who, bit(build)):
-                add_each(layout, row, count, moves, ADD, card, bit(build), value)
+                found |= bit(build)
+    return found
 
 
 @compiled
