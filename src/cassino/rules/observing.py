@@ -4,10 +4,14 @@ from functools import cached_property
 from typing import Any
 
 from cassino.cards import CardSet
-from cassino.rules.moves import Held, Move
+from cassino.rules.kernel.copying import copy_position
+from cassino.rules.kernel.state import blank
+from cassino.rules.kernel.way import is_compiled
+from cassino.rules.moves import Move
 from cassino.rules.position import Position
 from cassino.rules.reading import NOT_KNOWN
-from cassino.rules.setting_up import parts_of, set_up
+
+_NO_CARDS = [NOT_KNOWN] * 52
 
 
 class Observation:
@@ -54,8 +58,30 @@ def observe(position: Position, seat: int | None) -> Observation:
 
     Captured cards were public when they were taken. Hidden are the other hands and the stock, cards and order.
     """
-    parts = parts_of(position)
-    parts["hands"] = tuple(hand if other == seat else Held(0, hand.count) for other, hand in enumerate(position.hands))
-    if position.stock is not None:
-        parts["stock"] = (NOT_KNOWN,) * len(position.stock)
-    return Observation(set_up(**parts), seat)
+    state = _copied(position._state)
+    record = state[0]
+    for other in range(position.seats):
+        if other != seat:
+            record.hands[other] = 0
+    record.pack[:] = _NO_CARDS
+    seen = Position.of_parts(
+        position.rules,
+        position.partnership,
+        state,
+        position._kernel_rules,
+        position.carried,
+        position.history,
+        position._unknown,
+        position._piles,
+    )
+    return Observation(seen, seat)
+
+
+def _copied(state: Any) -> Any:
+    """A record like *state* that shares nothing with it."""
+    if is_compiled():
+        return state.copy()
+    copy = blank()
+    copy_position(state, copy)
+    copy[0].pack = state[0].pack[:]
+    return copy
