@@ -210,7 +210,7 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
 
     id: str
     answer: Any = UNSET
-    """To a question: a NarrowAnswer, ExplainAnswer or HintAnswer; for `recovery_code` and `recover` a CodeGivenAnswer."""
+    """To a question a Narrow-, Explain- or HintAnswer; to `recovery_code` and `recover` a CodeGivenAnswer."""
 
 
 class Text(Struct, frozen=True):

@@ -13,7 +13,7 @@ from cassino.cards import format_cards
 from cassino.notation.moves import move_to_json
 from cassino.notation.points import points_to_json
 from cassino.notation.shapes import written_cards
-from cassino.rules import Observation, Points, Reason, Rules, observe
+from cassino.rules import Move, Observation, Points, Reason, Rules, observe
 from cassino.table.decide import moves_to_take_back
 from cassino.table.events import Numbered, event_name, fields_seen
 from cassino.table.ports import Advice
@@ -186,7 +186,13 @@ def _totals(state: TableState) -> tuple[Points, ...]:
 
 def _moves_of(observation: Observation) -> tuple[list[m.MoveView], bool]:
     moves, is_complete = observation.position.list_moves(MAX_MOVES)
-    return [m.MoveView(**move_to_json(move)) for move in moves], is_complete
+    return [_move_view(move) for move in moves], is_complete
+
+
+@lru_cache(8192)
+def _move_view(move: Move) -> m.MoveView:
+    """The move as it is shown; the same few thousand come again and again at all tables."""
+    return m.MoveView(**move_to_json(move))
 
 
 def _last_move(state: TableState) -> m.LastMove | None:
@@ -202,15 +208,15 @@ def narrow_answer(narrowed: Narrowed) -> m.NarrowAnswer:
     return m.NarrowAnswer(
         open=written_cards(narrowing.open),
         open_builds=[written_cards(build) for build in narrowing.open_builds],
-        moves=[m.MoveView(**move_to_json(move)) for move in narrowing.moves[:MAX_MOVES]],
-        largest=m.MoveView(**move_to_json(largest)) if largest is not None else None,
+        moves=[_move_view(move) for move in narrowing.moves[:MAX_MOVES]],
+        largest=_move_view(largest) if largest is not None else None,
     )
 
 
 def hint_answer(advice: Advice) -> m.HintAnswer:
     """What a bot advises."""
     return m.HintAnswer(
-        move=m.MoveView(**move_to_json(advice.move)),
+        move=_move_view(advice.move),
         expected=advice.expected,
         error=advice.error,
         parts=dict(advice.parts),
