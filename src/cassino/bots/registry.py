@@ -36,8 +36,8 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         level.name: level
         for level in (
             Level("newcomer", "expert", 4.0),
-            Level("learner", "expert", 1.5),
-            Level("regular", "expert", 0.6),
+            Level("learner", "expert", 1.2),
+            Level("regular", "expert", 0.45),
             Level("skilled", "solver", 0.25),
             Level("strong", "solver", 0.0),
             Level("master", "searcher", 0.0),
