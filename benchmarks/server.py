@@ -87,8 +87,8 @@ class Socket(asyncio.Protocol):
             assert waiting.startswith(b"HTTP/1.1 101"), bytes(waiting[:200])
             del waiting[: end + 4]
             self.opened.set_result(None)
-        while (end := _frame_end(waiting)) is not None:
-            start, stop = end
+        while (whole := _frame_end(waiting)) is not None:
+            start, stop = whole
             payload, is_text = bytes(waiting[start:stop]), waiting[0] == 0x81
             del waiting[:stop]
             if is_text:

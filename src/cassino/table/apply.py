@@ -49,13 +49,16 @@ def begin(table: str, numbered: Numbered) -> TableState:
     )
 
 
-def apply(state: TableState, numbered: Numbered) -> TableState:
-    """The state after one more event. Numbers leave no gaps."""
+def apply(state: TableState, numbered: Numbered, played: Match | None = None) -> TableState:
+    """The state after one more event. Numbers leave no gaps. *played*: the match after the event's move, if known."""
     assert numbered.number == state.number + 1, (numbered.number, state.number)
     state = replace(state, number=numbered.number, at_time=numbered.at)
     kind = type(numbered.event)
-    step = _STEPS.get(kind)
-    after = step(state, numbered.event) if step else state
+    if isinstance(numbered.event, e.MoveEvent):
+        after = _played(state, numbered.event, played)
+    else:
+        step = _STEPS.get(kind)
+        after = step(state, numbered.event) if step else state
     return replace(after, since=numbered.at) if kind in _TURNS else after
 
 
@@ -205,12 +208,12 @@ def set_up(state: TableState) -> Match:
     return replace(match, position=position, dealer=dealer, totals=position.score or match.totals)
 
 
-def _played(state: TableState, event: e.MoveEvent) -> TableState:
+def _played(state: TableState, event: e.MoveEvent, played: Match | None) -> TableState:
     before, old = state.match, state.position
     assert before is not None
     assert old is not None
     move = parse_move(event.move, old)
-    after = before.play(move)
+    after = played or before.play(move)
     position = after.position or old.play(move)
     is_dealt_on = _cards_were_handed_out(old, position)
     is_sweep = isinstance(event, e.Captured) and event.sweep
@@ -344,7 +347,6 @@ _STEPS: dict[type[Event], Callable[[TableState, Any], TableState]] = {
     e.ShuffleVoid: _shuffle_void,
     e.ShuffleShown: _shuffle_shown,
     e.DealStarted: _deal_started,
-    **dict.fromkeys(e.PLAYED, _played),
     e.DealScored: _deal_scored,
     e.MatchWon: _match_won,
     e.Ready: _ready,

@@ -10,7 +10,7 @@ import msgspec
 from cassino.notation.events import event_to_json
 from cassino.notation.moves import format_move
 from cassino.notation.seeds import Seed
-from cassino.rules import Move
+from cassino.rules import Match, Move
 from cassino.table import events as e
 from cassino.table.apply import apply
 from cassino.table.events import AnyEvent, Event, Numbered, names
@@ -52,12 +52,12 @@ class Draft:
     answer: str | None = None
     """What only the viewer is told, once."""
 
-    def happen(self, event: Event) -> None:
-        """Number *event* and go on from the state that it leads to."""
+    def happen(self, event: Event, played: Match | None = None) -> None:
+        """Number *event* and go on from the state that it leads to; *played* as in `apply`."""
         first = not self.events
         number = self.state.number + 1
         numbered = Numbered(number, self.now, event, self.viewer, self.command_id if first else "")
-        self.state = apply(self.state, numbered)
+        self.state = apply(self.state, numbered, played)
         self.events.append(numbered)
 
 
@@ -125,12 +125,13 @@ def play(draft: Draft, move: Move, took_ms: int) -> None:
     """Play *move* for the seat to move, with all that follows from it; IllegalMove where it may not be played."""
     match = draft.state.match
     assert match is not None
-    _, happened = match.play_with_events(move)
+    after, happened = match.play_with_events(move)
     for event in happened:
         fields = event_to_json(event)
-        if "card" in fields and fields["event"] in _MOVE_WORDS:
+        is_move = "card" in fields and fields["event"] in _MOVE_WORDS
+        if is_move:
             fields.update(move=format_move(move), took_ms=took_ms)
-        draft.happen(msgspec.convert(fields, type=AnyEvent, strict=False))
+        draft.happen(msgspec.convert(fields, type=AnyEvent, strict=False), after if is_move else None)
     if draft.state.phase is Phase.MATCH_OVER:
         show_secret(draft)
 
