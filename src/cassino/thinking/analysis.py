@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cassino.cards import CardSet
-from cassino.errors import DealOver, HiddenCards
+from cassino.errors import DealOver, HiddenCards, OverBudget
 from cassino.rules import ITEMS, Move, Observation, Position
 from cassino.rules.kernel.records import ITEMS as ITEM_COUNT
 from cassino.rules.moves import Held, move_key
@@ -17,10 +17,10 @@ from .entry import enter_propose, enter_search, enter_solve
 from .mind import Mind, this_mind
 from .records import LINE, MAX_CANDIDATES, MAX_VALUES, MOST_LISTED, POINT
 
-USUAL_WORLDS = 32
+USUAL_WORLDS = 128
 """Deals of the hidden cards that every candidate is played out on."""
 
-USUAL_NODES = 2_000_000
+USUAL_NODES = 400_000
 """Positions of a last round that are visited at most; past them the round is played out by experts."""
 
 _USUAL_DEVIATION = 3.0
@@ -113,8 +113,9 @@ def search(
     if count == 0:
         return Analysis((), False, (), 0, 0)
     mind.load_past(observation.position)
+    if rollouts is not None and rollouts > MAX_VALUES:
+        raise OverBudget(f"at most {MAX_VALUES:,} rollouts are played for one move")
     worlds = USUAL_WORLDS if rollouts is None else max(1, rollouts // count)
-    worlds = min(worlds, MAX_VALUES // count)
     enter_search(mind.record, mind.rules, mind.weights, stream_key(seed, mind.unseen.bit_count()), worlds)
     return Analysis(_weighed(mind, observation.position, is_exact=False), False, (), worlds * count, 0)
 

@@ -12,7 +12,7 @@ from cassino.rules.kernel.way import compiled, entry
 from .belief import copy_position, hide_from, prove, unseen_by
 from .expert import choose_expertly
 from .gains import worth_of
-from .records import MAX_PAST, MIND, MOST_LISTED, WEIGHTS
+from .records import MAX_LOG, MAX_PAST, MIND, MOST_LISTED, WEIGHTS
 from .searcher import copy_move, propose, search_worlds
 from .solver import can_solve, solve_best
 
@@ -48,6 +48,9 @@ def decide(mind: Record, kind: int, position: Record, rules: Record, weights: Re
         solver.nodes = 0
         solver.failed = 0
         best = solve_best(mind, rules, weights)
+        if position.counts[0] + position.counts[1] == 2 * weights.hand_size:
+            solver.log[solver.solved % MAX_LOG] = solver.nodes
+            solver.solved += 1
         if not solver.failed:
             copy_move(solver.stack[best], moves.items[0])
             return 0

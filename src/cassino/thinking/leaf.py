@@ -3,6 +3,7 @@
 from cassino.rules.kernel.bits import DIAMONDS, SPADES, each, popcount
 from cassino.rules.kernel.records import ITEMS, Record
 from cassino.rules.kernel.score import (
+    LAST_CAPTURE,
     MOST_CARDS,
     MOST_DIAMONDS,
     MOST_SPADES,
@@ -29,6 +30,9 @@ def final_margin(mind: Record, position: Record, rules: Record, side: int) -> in
     score_deal(rules, score)
     total = 0
     for item in range(ITEMS):
+        mind.search.items[item] = 0
+        if position.winner >= 0 and is_given_at_the_end(item):
+            continue
         points = 0
         for other in range(score.sides):
             if other != side:
@@ -37,6 +41,12 @@ def final_margin(mind: Record, position: Record, rules: Record, side: int) -> in
         mind.search.items[item] = points
         total += points
     return total
+
+
+@compiled
+def is_given_at_the_end(item: int) -> bool:
+    """Whether *item* is not pegged as it is made, so that a deal that a peg has ended does not give it."""
+    return item == MOST_CARDS or item == MOST_SPADES or item == MOST_DIAMONDS or item == LAST_CAPTURE or item == OVERS
 
 
 @compiled
@@ -112,7 +122,8 @@ def _expected_most(
             if spread:
                 ahead += residue * ((side == dealer) - (other == dealer))
             chance *= leading_chance(ahead, spread)
-    return chance * rules.points[item] * TWELFTH
+    carried = score.carried[0 if item == MOST_CARDS else 1 if item == MOST_SPADES else 2]
+    return chance * (rules.points[item] + carried) * TWELFTH
 
 
 @compiled

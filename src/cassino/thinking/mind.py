@@ -7,6 +7,7 @@ from cassino.rules import Observation, Position
 from cassino.rules.kernel.made import record_of
 from cassino.rules.kernel.records import new
 from cassino.rules.moves import KINDS, Move, in_order
+from cassino.rules.scoring import set_carried
 from cassino.rules.starting import set_score
 
 from .past import fill_past, past_of
@@ -46,6 +47,7 @@ class Mind:
         for seat in range(seats):
             pile = None if position.captured is None else position.captured[seat]
             belief.hidden[seat] = 0 if pile is None else pile.count - pile.cards.bit_count()
+        set_carried(self.record[0].score, position.carried)
         set_score(seen, rules, position.score, position.side_count)
         seen.dealt = rules.deck_cards.bit_count() - self._stock_count(position)
         for place in range(52):

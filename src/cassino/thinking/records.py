@@ -4,6 +4,7 @@ from cassino.rules.kernel.records import (
     ITEMS,
     LAYOUT,
     MAX_BUILDS,
+    MAX_MOVES,
     MAX_SEATS,
     MOVE,
     MOVES,
@@ -31,6 +32,7 @@ LINE = MAX_DEPTH
 """Room for a line."""
 MAX_PAST = 16
 """Moves of a round that hidden hands are judged by."""
+MAX_LOG = 10_000
 MAX_POOL = 1 << 15
 MAX_STACK = 12_000
 """The moves of all positions between the solver's root and where it is."""
@@ -106,7 +108,9 @@ SOLVER = record(
     bests=(int, MAX_DEPTH + 1),
     stack=(MOVE, MAX_STACK),
     worths=(int, MAX_STACK),
-    values=(int, 10_000),  # of the root's moves
+    values=(int, MAX_MOVES),  # of the root's moves
+    solved=int,  # whole last rounds solved
+    log=(int, MAX_LOG),  # the nodes that each took
 )
 SEARCH = record(  # playouts of each candidate over the same worlds
     "SearchRecord",

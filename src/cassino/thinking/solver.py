@@ -3,12 +3,13 @@
 from cassino.rules.kernel.bits import each, popcount
 from cassino.rules.kernel.listing import list_moves
 from cassino.rules.kernel.play import play
-from cassino.rules.kernel.records import CAPTURE, TRAIL, Record
+from cassino.rules.kernel.records import CAPTURE, ITEMS, TRAIL, Record
 from cassino.rules.kernel.score import score_deal, tell_score
 from cassino.rules.kernel.way import compiled
 
 from .belief import copy_position
 from .gains import worth_of
+from .leaf import is_given_at_the_end
 from .records import MAX_DEPTH, MAX_STACK, MOST_LISTED
 
 MOST = 1 << 40
@@ -30,7 +31,12 @@ def margin_for(position: Record, rules: Record, score: Record, seat: int) -> int
     """What *seat* of two has more than the other at the end, in twelfths."""
     tell_score(position, rules, score)
     score_deal(rules, score)
-    return score.points[seat] - score.points[1 - seat]
+    margin = score.points[seat] - score.points[1 - seat]
+    if position.winner >= 0:
+        for item in range(ITEMS):
+            if is_given_at_the_end(item):
+                margin -= score.items[seat * ITEMS + item] - score.items[(1 - seat) * ITEMS + item]
+    return margin
 
 
 @compiled

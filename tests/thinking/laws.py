@@ -1,0 +1,245 @@
+"""What thinking must hold to. Only a process that runs the compiled kernel can import this."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import islice
+
+from cassino.bots import make_bot
+from cassino.cards import cards_in
+from cassino.errors import HiddenCards
+from cassino.notation.moves import format_move
+from cassino.notation.positions import position_to_json
+from cassino.rules import Position, Rules, observe
+from cassino.rules.setting_up import parts_of
+from cassino.thinking import analyse, search, solve
+from cassino.thinking.mind import this_mind
+from cassino.thinking.past import past_of
+from cassino.thinking.proving import proved_values
+from tests import oracle, oracle_play
+from tests.games import positions_of_deal, shuffled
+from tests.thinking.minimax import Minimax
+
+TWO_SEATS = ("classic", "literal", "royal", "draw", "italian", "no_building", "pat", "diamond", "swedish", "finnish")
+
+
+def _by_side(values: list, position: Position) -> Fraction:
+    mine = position.turn
+    return Fraction(values[mine]) - Fraction(values[1 - mine])
+
+
+def _last_rounds(words: str, left: int, preset: str | None = None) -> Iterator[Position]:
+    """Positions of random deals of two seats, no stock, *left* cards in the hand of the seat to move."""
+    rng = random.Random(words)
+    while True:
+        rules = Rules.from_preset(preset or rng.choice(TWO_SEATS), target=None)
+        if rules.end_when == "immediate":
+            rules = Rules.from_json({"preset": rules.preset, "options": {"target": None, "end_when": "deal_end"}})
+        for position in positions_of_deal(rules, 2, rng):
+            if position.stock_count == 0 and not position.is_over and position.hands[position.turn].count == left:
+                yield position
+                break
+
+
+def solver_equals_the_oracle(words: str, left: int, number: int) -> None:
+    """The solver finds what plain minimax through the slow oracle finds."""
+    for position in islice(_last_rounds(words, left), number):
+        found = solve(observe(position, position.turn))
+        assert found is not None
+        told = position_to_json(position)
+        told.setdefault("carried", {})
+        told["result"] = None
+        margins = {}
+        for move in oracle.legal_moves(told):
+            margins[move] = -_oracle_minimax(oracle_play.play(told, move), 1 - position.turn, position.turn)
+        assert found.candidates[0].expected == float(max(margins.values())), repr(position)
+        exact = sorted(float(margin) for margin in margins.values())
+        assert sorted(one.expected for one in found.candidates) == exact, repr(position)
+
+
+def _oracle_minimax(told: dict, seat: int, other: int) -> Fraction:
+    """The margin of *seat* over *other*."""
+    if told["result"] is not None:
+        points = told["result"]["points"]
+        return Fraction(points[seat]) - Fraction(points[other])
+    if told["turn"] == seat:
+        return max(_oracle_minimax(oracle_play.play(told, move), seat, other) for move in oracle.legal_moves(told))
+    return min(_oracle_minimax(oracle_play.play(told, move), seat, other) for move in oracle.legal_moves(told))
+
+
+def solver_equals_minimax(words: str, number: int, most_leaves: int) -> int:
+    """On whole last rounds from the expert's play the solver finds what minimax without pruning finds."""
+    rng, minimax, done = random.Random(words), Minimax(), 0
+    expert = make_bot("expert")
+    while done < number:
+        rules = Rules.from_preset(rng.choice(("classic", "classic", "royal", "literal")))
+        position = Position.deal(rules, 2, rng.randrange(2), shuffled(rules, rng))
+        while not (position.stock_count == 0 and position.hands[0].count == position.hands[1].count):
+            position = position.play(expert.choose(observe(position, position.turn), seed="", budget=None).move)
+        found = solve(observe(position, position.turn))
+        assert found is not None
+        mind = this_mind()
+        margin = minimax.margin(mind.search.seen, mind.rules, most_leaves)
+        if margin is not None:
+            assert found.candidates[0].expected == margin / 12, repr(position)
+            done += 1
+    return done
+
+
+def a_line_gives_what_it_promises(words: str, number: int) -> None:
+    """The line of a solution is legal to the end, and the deal then scores what was expected, item by item."""
+    for position in islice(_last_rounds(words, 4), number):
+        found = solve(observe(position, position.turn))
+        if found is None:  # hands of three
+            continue
+        after = position
+        for move in found.line:
+            after = after.play(move)
+        assert after.is_over
+        assert found.line[0] == found.candidates[0].move
+        score = after.deal_score()
+        assert found.candidates[0].expected == float(_by_side(list(score.points), position))
+        items = {name for side in score.items for name in side}
+        parts = {name: float(_by_side([side.get(name, 0) for side in score.items], position)) for name in items}
+        assert found.candidates[0].parts == {name: part for name, part in parts.items() if part}
+
+
+def an_analysis_adds_up(setting: tuple[str, int, bool], words: str) -> None:
+    """Candidates are legal, ordered, with parts that make up what is expected; the same again when asked again."""
+    preset, seats, partnership = setting
+    rng = random.Random(words)
+    for position in islice(
+        positions_of_deal(Rules.from_preset(preset), seats, rng, partnership=partnership), 0, None, 5
+    ):
+        if position.is_over:
+            break
+        found = analyse(observe(position, position.turn), seed="s", rollouts=60)
+        assert found.candidates
+        assert [one.expected for one in found.candidates] == sorted(
+            (c.expected for c in found.candidates), reverse=True
+        )
+        for one in found.candidates:
+            assert position.is_legal(one.move)
+            assert abs(sum(one.parts.values()) - one.expected) < 1e-6
+            assert one.behind >= 0
+            assert (one.error == 0) == found.is_exact or found.rollouts > 0
+        assert found == analyse(observe(position, position.turn), seed="s", rollouts=60)
+
+
+def digest_of_choices(deals: int) -> str:
+    """A digest of what searcher and solver choose and expect in some deals."""
+    seed = hashlib.sha256()
+    for deal in range(deals):
+        rng = random.Random(deal)
+        for position in positions_of_deal(Rules.from_preset("royal" if deal % 2 else "classic"), 2 + deal % 3, rng):
+            if not position.is_over:
+                found = search(observe(position, position.turn), seed=f"{deal}", rollouts=40)
+                for one in found.candidates:
+                    seed.update(f"{format_move(one.move)} {one.expected!r} {one.error!r};".encode())
+    return seed.hexdigest()
+
+
+def past_is_what_was(setting: tuple[str, int, bool], words: str) -> None:
+    """The moments of the round, worked out from the history, are the positions that there were."""
+    preset, seats, partnership = setting
+    rng = random.Random(words)
+    before: list[Position] = []
+    for position in positions_of_deal(Rules.from_preset(preset), seats, rng, partnership=partnership):
+        if before and before[-1].round != position.round:
+            before = []
+        if not position.is_over:
+            found = past_of(observe(position, position.turn).position)
+            assert len(found) == len(before)
+            for past, then in zip(found, before, strict=True):
+                assert past.seat == then.turn
+                assert past.loose == then.loose
+                assert past.builds == tuple((b.cards, b.value, b.owner) for b in then.builds)
+                assert past.captured == tuple(pile.cards for pile in then.captured or ())
+                assert past.counts == tuple(hand.count for hand in then.hands)
+        before.append(position)
+
+
+def proofs_are_true(setting: tuple[str, int, bool], words: str) -> None:
+    """Who is proved to hold a value holds it; every sampled hand does too, and no card is in two places."""
+    preset, seats, partnership = setting
+    rng = random.Random(words)
+    for position in positions_of_deal(Rules.from_preset(preset), seats, rng, partnership=partnership):
+        if position.is_over:
+            break
+        observation = observe(position, position.turn)
+        proved = proved_values(observation)
+        values = position.kernel_rules.hand_values
+        for seat, bits in enumerate(proved):
+            held = 0
+            for card in cards_in(position.hands[seat].cards):
+                held |= int(values[card])
+            assert bits & ~held == 0, (position, seat)
+        for world in sampled(observation, 3):
+            seen = position.loose
+            for seat, hand in enumerate(world):
+                assert hand.bit_count() == position.hands[seat].count
+                assert not hand & seen
+                seen |= hand
+                held = 0
+                for card in cards_in(hand):
+                    held |= int(values[card])
+                assert proved[seat] & ~held == 0 or seat == position.turn
+            assert world[position.turn] == position.hands[position.turn].cards
+
+
+def sampled(observation: object, number: int, key: int = 5) -> list[list[int]]:
+    """The hands of *number* sampled deals of the hidden cards."""
+    from cassino.thinking.belief import deal_world
+
+    mind = this_mind()
+    mind.load(observation)  # type: ignore[arg-type]
+    record, worlds = mind.record[0], []
+    for world in range(number):
+        deal_world(mind.search.seen, mind.rules[0], mind.weights[0], record.belief, key, world, mind.search.world)
+        worlds.append([int(hand) for hand in mind.search.world.hands[: int(mind.search.seen.seats)]])
+    return worlds
+
+
+def every_hidden_hand_is_as_likely(draws: int) -> None:
+    """With a build of the other seat on the layout, each hand that holds its value is drawn as often as another."""
+    position = _story()
+    counts: dict[int, int] = {}
+    for world in sampled(observe(position, position.turn), draws):
+        hand = world[1 - position.turn]
+        counts[hand] = counts.get(hand, 0) + 1
+    values = position.kernel_rules.hand_values
+    build = position.builds[0]
+    assert all(any(int(values[card]) >> build.value & 1 for card in cards_in(hand)) for hand in counts)
+    expected = draws / len(counts)
+    squares = sum((count - expected) ** 2 / expected for count in counts.values())
+    assert squares < len(counts) + 5 * (2 * len(counts)) ** 0.5
+
+
+@cache
+def _story() -> Position:
+    """A last round but one in which the other seat owns a build and holds two cards."""
+    rng = random.Random("story")
+    while True:
+        for position in positions_of_deal(Rules.from_preset("classic"), 2, rng):
+            if position.round == 5 and not position.is_over and position.hands[1 - position.turn].count == 2:
+                owners = [build.owner for build in position.builds]
+                if owners == [1 - position.turn]:
+                    return position
+
+
+def what_is_needed_is_asked_for() -> None:
+    """An analysis refuses a position that does not tell what the final score needs."""
+    position = next(_last_rounds("needed", 4, "classic"))
+    for name in ("captured", "sweeps", "last_capturer"):
+        parts = parts_of(observe(position, position.turn).position)
+        del parts[name]
+        bare = Position.set_up(**parts)
+        try:
+            analyse(observe(bare, bare.turn), seed="")
+        except HiddenCards as error:
+            assert error.path == name
+        else:
+            raise AssertionError(name)
+        assert search(observe(bare, bare.turn), seed="").candidates
