@@ -30,6 +30,9 @@ class DrawnBots:
     def names(self) -> tuple[str, ...]:
         return self._names
 
+    def wake(self) -> None:
+        pass
+
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         self.asked.append((bot, observation.seat or 0, seed))
         moves = observation.position.legal_moves(200)

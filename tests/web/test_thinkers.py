@@ -1,6 +1,8 @@
 """Bots that think, beside the server: the same moves, never two answers mixed, and a way on when they fail."""
 
 import asyncio
+import statistics
+import time
 from types import MappingProxyType
 
 import pytest
@@ -12,6 +14,7 @@ from cassino.rules.kernel import cache
 from cassino.table.players import LocalBots
 from cassino.web import thinkers
 from cassino.web.thinkers import HouseBots, NotReady, _Engine
+from tests.web.running import running, socket
 
 RULES = Rules.from_preset("classic")
 
@@ -31,6 +34,8 @@ def plain_engine(monkeypatch):
     monkeypatch.setattr(thinkers, "BOTS", MappingProxyType(made))
     monkeypatch.setattr(cache, "is_ready", lambda: True)
     monkeypatch.setattr(thinkers, "WAY", "plain")
+    monkeypatch.setattr(thinkers, "WAKE_S", 60.0)
+    monkeypatch.setitem(thinkers.FIRST, "bot", "greedy")
 
 
 async def test_an_engine_chooses_what_the_bot_itself_would(plain_engine):
@@ -86,6 +91,122 @@ async def test_a_refusal_of_the_engine_is_no_move(plain_engine):
             await engine.ask({"do": "choose", "position": {}})
     finally:
         await engine.end()
+
+
+async def test_an_engine_that_takes_too_long_is_ended_and_the_next_question_is_answered(plain_engine, monkeypatch):
+    bots = HouseBots(engines=1)
+    try:
+        (observation,) = observations(1)
+        first = await bots.choose(observation, bot="greedy", seed="s")
+        monkeypatch.setattr(thinkers, "THINK_S", 0.0)
+        with pytest.raises(NotReady):
+            await bots.choose(observation, bot="greedy", seed="s")
+        assert not bots._engines[0].is_awake
+        monkeypatch.setattr(thinkers, "THINK_S", 60.0)
+        assert await bots.choose(observation, bot="greedy", seed="s") == first
+    finally:
+        await bots.close()
+
+
+async def test_who_is_woken_has_an_engine_and_nobody_waits_long_for_one(plain_engine, monkeypatch):
+    monkeypatch.setattr(thinkers, "WAKE_S", 0.001)
+    bots = HouseBots(engines=1)
+    try:
+        (observation,) = observations(1)
+        with pytest.raises(NotReady):
+            await bots.choose(observation, bot="greedy", seed="s")
+        bots.wake()
+        bots.wake()
+        await bots._waking
+        assert bots._engines[0].is_awake
+        assert await bots.choose(observation, bot="greedy", seed="s")
+    finally:
+        await bots.close()
+
+
+async def test_a_table_whose_bot_is_late_or_fails_goes_on_with_greedy_and_a_line_in_the_log(
+    plain_engine, monkeypatch, caplog
+):
+    monkeypatch.setattr(thinkers, "THINK_S", 0.0)
+    bots = HouseBots(engines=1)
+    async with running(bots=bots) as server, server.browser() as ana:
+        await ana.get("/")
+        table = (await ana.post("/api/tables", json={"seats": 2, "bots": [None, "expert"]})).json()["table"]
+        async with socket(server, ana, table) as there:
+            await there.until("view")
+            while not (there.view["turn"] == 0 and there.view["last"] and there.view["last"]["seat"] == 1):
+                if there.view["turn"] == 0 and there.view["moves"]:
+                    await there.ask("play", at=there.view["at"], move=there.view["moves"][0]["text"])
+                await there.read()
+    assert any(each.message == "bot replaced" and each.bot == "expert" for each in caplog.records)
+
+
+@pytest.mark.slow
+async def test_the_compiled_bots_play_at_a_table_and_give_a_reason_for_a_hint(caplog):
+    """They play themselves: nobody is replaced."""
+    await asyncio.to_thread(cache.prepare)
+    bots = HouseBots()
+    bots.wake()
+    await bots._waking
+    async with running(bots=bots) as server, server.browser() as ana:
+        await ana.get("/")
+        for name in ("expert", "searcher", "master"):
+            wish = {"seats": 2, "bots": [None, name], "rules": "classic target=none"}
+            table = (await ana.post("/api/tables", json=wish)).json()["table"]
+            async with socket(server, ana, table) as there:
+                await there.until("view")
+                asked = ""
+                while there.view["phase"] not in ("deal_over", "match_over"):
+                    view = there.view
+                    if view["turn"] == 0 and view["moves"] and asked != view["at"]:
+                        asked = view["at"]
+                        hint = (await there.ask("hint"))["answer"]
+                        assert hint["move"]["text"] in {move["text"] for move in view["moves"]}
+                        assert sum(hint["parts"].values()) == pytest.approx(hint["expected"], abs=1e-6)
+                        await there.ask("play", at=asked, move=hint["move"]["text"])
+                    else:
+                        await there.read()
+                assert {line["seat"] for line in there.view["log"]} == {0, 1}
+    assert not any(record.message == "bot replaced" for record in caplog.records)
+
+
+async def median_gap(seconds: float) -> float:
+    """How long the event loop usually takes to come round, in seconds."""
+    gaps, end = [], time.perf_counter() + seconds
+    while (began := time.perf_counter()) < end:
+        await asyncio.sleep(0.002)
+        gaps.append(time.perf_counter() - began)
+    return statistics.median(gaps)
+
+
+@pytest.mark.slow
+async def test_while_eight_bots_think_the_event_loop_comes_round_as_before(capsys):
+    await asyncio.to_thread(cache.prepare)
+    bots = HouseBots()
+    bots.wake()
+    await bots._waking
+    seen = list(observations(8))
+    done = 0
+
+    async def think(place: int) -> None:
+        nonlocal done
+        while True:
+            await bots.choose(seen[place], bot="master", seed=f"{done}")
+            done += 1
+
+    try:
+        idle = await median_gap(5)
+        thinking = [asyncio.create_task(think(place)) for place in range(8)]
+        busy = await median_gap(5)
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+    finally:
+        await bots.close()
+    with capsys.disabled():
+        print(f"\n  {done} moves thought out; the loop's median gap {1000 * idle:.2f} -> {1000 * busy:.2f} ms", end="")
+    assert done > 8
+    assert busy <= 3 * idle
 
 
 def test_every_bot_of_the_house_can_sit_down():

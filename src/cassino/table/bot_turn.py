@@ -16,8 +16,8 @@ from cassino.table.state import TableState
 SLOTS_S = (0.0, 2.0, 6.0)
 """The moments, after the pause, at which a move may appear: the first at which it is there."""
 
-PATIENCE_S = 5.0
-"""A bot that has not answered after so long is replaced for this move."""
+PATIENCE_S = 30.0
+"""A bot that has not answered after so long, waiting for a free engine included, is replaced for this move."""
 
 _log = logging.getLogger("cassino.table")
 

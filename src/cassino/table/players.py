@@ -16,6 +16,9 @@ class LocalBots:
         """See `Bots.names`."""
         return tuple(name for name, info in BOTS.items() if not info.is_compiled)
 
+    def wake(self) -> None:
+        """See `Bots.wake`; they are always ready."""
+
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """See `Bots.choose`."""
         choice = await asyncio.to_thread(make_bot(bot).choose, observation, seed=seed, budget=None)

@@ -136,6 +136,9 @@ class Bots(Protocol):
     def names(self) -> tuple[str, ...]:
         """The bots there are, weakest first."""
 
+    def wake(self) -> None:
+        """Somebody will soon want a bot: what takes long to begin may begin."""
+
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """The move of *bot*. Only *observation* and *seed* decide it, never the clock."""
 

@@ -65,7 +65,8 @@ async def rules(request: Request) -> Response:
 
 
 async def bots(request: Request) -> Response:
-    """Every bot, weakest first."""
+    """Every bot, weakest first. Who asks will soon want one."""
+    _server(request).lobby.around.bots.wake()
     return answer([m.BotInfo(name) for name in _server(request).lobby.around.bots.names()])
 
 
