@@ -173,6 +173,38 @@ async def cross_site_sockets(target: Target) -> int:
     return accepted
 
 
+async def crowded_layouts(target: Target) -> int:
+    """The hardest questions that there are, from people in their seats, as fast as they are let; no deed among them."""
+
+    async def ask(cookies: str, table: str) -> int:
+        address = f"ws://127.0.0.1:{target.port}/api/tables/{table}/socket"
+        deeds = 0
+        async with websockets.connect(
+            address, additional_headers={"Cookie": cookies}, proxy=None, max_size=None
+        ) as socket:
+            view = {}
+            while not view.get("moves"):
+                view = json.loads(await socket.recv()).get("view", {})
+            for number in range(60):
+                some = view["loose"][number % 7 : number % 7 + number % 4]
+                await socket.send(command("narrow", card=view["hand"][number % len(view["hand"])], loose=some))
+                await socket.send(command("explain", move=f"{view['hand'][0]}x{''.join(view['loose'])}"))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(3):
+                    async for text in socket:
+                        frame = json.loads(text)
+                        deeds += frame["type"] == "ack" and "answer" not in frame
+        return deeds
+
+    async with httpx2.AsyncClient(base_url=target.url, trust_env=False) as client:
+        tables = []
+        for _ in range(12):
+            opened = await client.post("/api/tables", json={"rules": "royal", "bots": [None, "random"]})
+            tables.append(opened.json()["table"])
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    return sum(await asyncio.gather(*(ask(cookies, table) for table in tables)))
+
+
 ATTACKS: tuple[Callable[[Target], Coroutine[None, None, int]], ...] = (
     foreign_tokens,
     replayed_commands,
@@ -183,6 +215,7 @@ ATTACKS: tuple[Callable[[Target], Coroutine[None, None, int]], ...] = (
     deep_nesting,
     half_open_sockets,
     slow_readers,
+    crowded_layouts,
     guessed_codes,
     dns_rebinding,
     cross_site_sockets,

@@ -6,6 +6,7 @@ import os
 import re
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import httpx2
 
@@ -13,23 +14,27 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["cassino.web.serve"])
 
 
-def run_server(folder: str, port: int, said: Connection, is_limited: bool) -> None:
+def run_server(
+    folder: str, port: int, said: Connection, is_limited: bool, position: dict[str, Any] | None = None
+) -> None:
     """The process: serve, and say the address; without *is_limited* clients may be as fast as they like."""
     from cassino.web.serve import serve
     from cassino.web.settings import Limits, Settings
 
     often = "9999/second"
     limits = Limits(messages_per_s=1e6, messages_at_once=10**6, requests_per_address=often, tables_per_address=often)
-    settings = Settings(limits=Limits() if is_limited else limits, bot_pace_s=0)
+    settings = Settings(limits=Limits() if is_limited else limits, bot_pace_s=0, start_position=position)
     serve(port=port, open_browser=False, settings=settings, folder=Path(folder), say=said.send)
 
 
 class Killable:
     """The server, started again as often as one likes, on one port."""
 
-    def __init__(self, folder: Path, *, is_limited: bool = False) -> None:
+    def __init__(self, folder: Path, *, is_limited: bool = False, position: dict[str, Any] | None = None) -> None:
         self.folder = folder
         self.is_limited = is_limited
+        self.position = position
+        """A deal that every table begins from."""
         self.port = 0
 
     @property
@@ -39,7 +44,9 @@ class Killable:
     async def start(self) -> None:
         """Start it and wait until it answers."""
         ours, theirs = _forks.Pipe(duplex=False)
-        self.process = _forks.Process(target=run_server, args=(str(self.folder), self.port, theirs, self.is_limited))
+        self.process = _forks.Process(
+            target=run_server, args=(str(self.folder), self.port, theirs, self.is_limited, self.position)
+        )
         self.process.start()
         theirs.close()
         text = await asyncio.to_thread(ours.recv)

@@ -13,6 +13,7 @@ import httpx2
 import pytest
 import websockets
 
+from tests.table.test_set_up import crowded
 from tests.web.attacks import ATTACKS, Target, run_attack
 from tests.web.killable import Killable
 
@@ -41,12 +42,13 @@ class Honest:
         """Open a table, play a few moves, and become what the attacks aim at."""
         async with httpx2.AsyncClient(base_url=self.server.url, trust_env=False) as client:
             await client.get("/")
-            wish = {"seats": 2, "bots": [None, "random"], "rules": "classic target=none"}
+            rules = "royal" if self.server.position else "classic target=none"
+            wish = {"seats": 2, "bots": [None, "random"], "rules": rules}
             self.table = (await client.post("/api/tables", json=wish)).json()["table"]
             self.cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         async with self.connected() as socket:
             at = ""
-            while len(self.old) < 8:
+            while len(self.old) < (1 if self.server.position else 8):
                 frame = json.loads(await socket.recv())
                 view = frame.get("view", {})
                 if view.get("moves") and view["at"] != at:
@@ -85,8 +87,9 @@ class Honest:
 
 
 @contextlib.asynccontextmanager
-async def attacked_server(folder):
-    server = Killable(folder, is_limited=True)
+async def attacked_server(folder, attack: str):
+    position = crowded(40, rules="royal") if attack == "crowded_layouts" else None
+    server = Killable(folder, is_limited=True, position=position)
     await server.start()
     try:
         honest = Honest(server)
@@ -111,7 +114,7 @@ async def test_an_attack_gains_nothing_and_costs_others_little(attack, tmp_path,
     context = multiprocessing.get_context("forkserver")
     with ProcessPoolExecutor(1, mp_context=context) as pool:
         for _ in range(3):  # a busy machine is given another try
-            async with attacked_server(tmp_path / secrets.token_hex(4)) as (server, honest, target):
+            async with attacked_server(tmp_path / secrets.token_hex(4), attack) as (server, honest, target):
                 accepted, grown, alone, under = await measured(server, honest, target, pool, attack)
             if under <= max(MAX_TIMES * alone, FLOOR_S):
                 break
