@@ -14,7 +14,7 @@ from cassino.notation.moves import format_move
 from cassino.table import commands as c
 from cassino.table.apply import replay
 from cassino.table.clock import ManualClock
-from cassino.table.events import from_stored
+from cassino.table.events import Pace, from_stored
 from cassino.table.refusals import TableError
 from cassino.table.state import Phase
 from cassino.table.table import Table
@@ -55,15 +55,20 @@ class TableMachine(RuleBasedStateMachine):
                 self.run(person.read())
 
     @initialize(
-        seats=st.integers(2, 4), rules=st.sampled_from(["classic", "royal_draw", "mini", "spade"]), bots=st.booleans()
+        seats=st.integers(2, 4),
+        rules=st.sampled_from(["classic", "royal_draw", "mini", "spade"]),
+        bots=st.booleans(),
+        pace=st.sampled_from([Pace(), Pace("clock", 60, 5), Pace("days", 120)]),
     )
-    def begin(self, seats, rules, bots):
+    def begin(self, seats, rules, bots, pace):
         if rules == "mini" and seats == 3:
             seats = 2
         if rules == "spade" and seats == 2:
             seats = 4
         filled = [None] * (seats - 1) + ["random"] if bots and seats > 2 else [None] * seats
-        self.table = self.run(open_table(rules=rules, seats=seats, bots=filled, around=self.around, host="ana"))
+        self.table = self.run(
+            open_table(rules=rules, seats=seats, bots=filled, around=self.around, host="ana", pace=pace)
+        )
         for name in NAMES[: filled.count(None)]:
             self.connect(name, 0)
             if name != "ana":
@@ -202,6 +207,11 @@ class TableMachine(RuleBasedStateMachine):
             for person in people:
                 assert person.frames[-1]["number"] == self.table.state.number
                 assert person.view == frame["view"]
+
+    @precondition(lambda self: self.table is not None)
+    @invariant()
+    def no_clock_shows_less_than_nothing(self):
+        assert all(seat.clock_ms >= 0 for seat in self.table.state.seats)
 
     @precondition(lambda self: self.table is not None)
     @invariant()

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import httpx2
 import websockets
@@ -182,7 +183,7 @@ async def crowded_layouts(target: Target) -> int:
         async with websockets.connect(
             address, additional_headers={"Cookie": cookies}, proxy=None, max_size=None
         ) as socket:
-            view = {}
+            view: dict[str, Any] = {}
             while not view.get("moves"):
                 view = json.loads(await socket.recv()).get("view", {})
             for number in range(60):

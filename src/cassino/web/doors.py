@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cassino.web.guests import Guests
 from cassino.web.rates import Rates
 from cassino.web.settings import Settings
+from cassino.wire import messages as m
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MAX_BODY = 16 * 1024
@@ -114,12 +116,15 @@ def _without_port(host: str) -> str:
     return host.rsplit(":", 1)[0] if host.rpartition(":")[2].isdigit() else host
 
 
+_REFUSED = msgspec.json.encode(m.ErrorAnswer("refused", m.Text("error-refused", {})))
+
+
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403})
         return
-    body = b'{"code":"refused"}'
+    body = _REFUSED
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -16,6 +16,7 @@ error-not_allowed = Das darfst du an diesem Tisch nicht.
 error-not_now = Das geht jetzt nicht.
 error-not_your_turn = Du bist nicht am Zug.
 error-nothing_to_take_back = Es gibt keinen Zug, den du zurücknehmen könntest: Seitdem wurden Karten ausgeteilt.
+error-refused = Der Server beantwortet diese Anfrage nicht: Sie kommt von einer anderen Seite, ist zu groß oder kommt zu oft.
 error-seat_taken = Auf diesem Platz sitzt schon jemand.
 error-seats_open = Es sind noch Plätze frei.
 error-shuffle_refused = Der Beitrag deines Browsers zum Mischen hat nicht gepasst.

@@ -17,6 +17,7 @@ error-not_allowed = You may not do that at this table.
 error-not_now = That cannot be done now.
 error-not_your_turn = It is not your turn.
 error-nothing_to_take_back = There is no move that you could take back: cards have been dealt since.
+error-refused = The server does not answer this request: it comes from another page, is too large, or comes too often.
 error-seat_taken = Somebody has that seat.
 error-seats_open = Some seats are still open.
 error-shuffle_refused = Your browser's part of the shuffle did not fit.

@@ -16,6 +16,7 @@ error-not_allowed = A questo tavolo non puoi farlo.
 error-not_now = Adesso non si può fare.
 error-not_your_turn = Non tocca a te.
 error-nothing_to_take_back = Non c’è una giocata che tu possa ritirare: nel frattempo sono state date altre carte.
+error-refused = Il server non risponde a questa richiesta: viene da un’altra pagina, è troppo grande o arriva troppo spesso.
 error-seat_taken = Quel posto è già occupato.
 error-seats_open = Ci sono ancora posti liberi.
 error-shuffle_refused = Il contributo del tuo browser alla mescolata non era valido.

@@ -16,6 +16,7 @@ error-not_allowed = Você não pode fazer isso nesta mesa.
 error-not_now = Isso não pode ser feito agora.
 error-not_your_turn = Não é a sua vez.
 error-nothing_to_take_back = Não há jogada que você possa desfazer: já foram dadas novas cartas.
+error-refused = O servidor não responde a este pedido: vem de outra página, é grande demais ou chega vezes demais.
 error-seat_taken = Esse lugar já está ocupado.
 error-seats_open = Ainda há lugares livres.
 error-shuffle_refused = A parte do seu navegador no embaralhamento não serviu.
