@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: ./go test [--all] [PATH or option of pytest...]")
         return 0
     if rest:
-        return _call([sys.executable, "-m", "pytest", *(["-m", ""] if is_all else []), *rest])
+        return _call([sys.executable, "-m", "pytest", *(["-m", "not long"] if is_all else []), *rest])
     began = time.monotonic()
     passed, failed = 0, []
     for stage in _stages(is_all=is_all):
@@ -91,7 +91,7 @@ def _stages(*, is_all: bool) -> list[Stage]:
         Stage("page: tests", _run_page_tests),
         Stage("documents", _checked([python, "-P", "tools/check_documents.py"])),
         Stage("browser", _provide_browser),
-        Stage("tests", lambda: _run_pytest(["-m", ""] if is_all else [])),
+        Stage("tests", lambda: _run_pytest(["-m", "not long"] if is_all else [])),
     ]
     if is_all:
         stages.append(Stage("coverage of the law", _run_coverage))

@@ -54,8 +54,10 @@ def test_a_bot_refuses_when_it_is_not_to_move(bot):
     check(bot, "refuses_when_it_is_not_to_move")
 
 
-@pytest.mark.slow
-@EVERY_RUNG
+MARKS = {True: pytest.mark.long, False: pytest.mark.slow}
+
+
+@pytest.mark.parametrize("bot", [pytest.param(bot, marks=MARKS[BOTS[bot].is_compiled]) for bot in RUNGS])
 @EVERY_SETTING
 def test_a_bot_plays_many_deals_legally(bot, setting):
     check(bot, "legal_in_whole_deals", setting, 2 if BOTS[bot].is_compiled else 25, "many deals")

@@ -190,7 +190,7 @@ def test_signs_do_not_tell_alike_cards_apart():
         assert sign_of(move) == sign
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_layout_is_solved():
     endings = Endings()
     tree = grow((0, 3, 4, 4), endings)

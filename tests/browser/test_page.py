@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page
 pytestmark = pytest.mark.browser
 
 SIZES = [(360, 640), (768, 1024), (1440, 900)]
-SEEDS = [pytest.param(seed, marks=() if seed < 2 else pytest.mark.slow) for seed in range(20)]
+MARKS = {0: (), 1: (), 2: pytest.mark.slow, 3: pytest.mark.slow}
+SEEDS = [pytest.param(seed, marks=MARKS.get(seed, pytest.mark.long)) for seed in range(20)]
 PRESETS = ["classic", "royal", "draw", "khasino", "spade", "italian", "literal", "mini"]
 LEAST = 44
 STUCK_S = 5

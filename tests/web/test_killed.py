@@ -152,7 +152,7 @@ async def test_kills_lose_no_answered_command_and_do_none_twice(tmp_path):
     assert lost >= 5, "the test is too tame"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_five_hundred_kills(tmp_path):
     lost = await kill_many_times(tmp_path, 500, seed=2)
     assert lost >= 50, "the test is too tame"
