@@ -52,4 +52,4 @@ def test_arguments_name_tests_and_go_to_pytest(monkeypatch):
 
     monkeypatch.setattr(stages, "_call", call)
     assert stages.main(["--all", "tests/rules", "-k", "sweep"]) == 0
-    assert called[0][1:] == ["-m", "pytest", "-m", "", "tests/rules", "-k", "sweep"]
+    assert called[0][1:] == ["-m", "pytest", "-m", "not long", "tests/rules", "-k", "sweep"]
