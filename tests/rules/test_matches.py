@@ -4,7 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from cassino.cards import parse_cards
 from cassino.errors import BadPosition, BadRequest, BadRules, DealOver, IllegalMove
+from cassino.notation.moves import parse_move
 from cassino.rules import (
     Added,
     Built,
@@ -12,9 +14,11 @@ from cassino.rules import (
     DealScored,
     Drew,
     HandedOut,
+    Held,
     Match,
     MatchWon,
     Move,
+    Position,
     Raised,
     Residue,
     Rules,
@@ -23,7 +27,7 @@ from cassino.rules import (
     settle,
 )
 from tests.games import SETTINGS, setting_id, shuffled
-from tests.rules.positions import chosen_move, pack_of, rng_of
+from tests.rules.positions import build_of, chosen_move, pack_of, rng_of
 from tests.rules.random_rules import random_rules
 
 
@@ -183,3 +187,56 @@ def test_a_score_of_what_cannot_be_is_refused(arguments, path):
     with pytest.raises(BadRequest) as refused:
         score_deal(Rules.parse("classic"), piles, *(rest or [[0] * len(piles)]))
     assert refused.value.path == path
+
+
+def last_moment(law, *, hand, loose, builds, turn=3, dealer=3, last: int | None = 0, score=(0, 0)):
+    """Four partners before the deal's last card; all that is not there seat 0 has taken."""
+    rules = Rules.parse(law)
+    there = parse_cards(hand) | parse_cards(loose)
+    for build in builds:
+        there |= parse_cards(build[0])
+    hands = [Held.known(parse_cards(hand)) if seat == turn else Held(0, 0) for seat in range(4)]
+    piles = [Held.known(rules.deck_cards & ~there), Held(0, 0), Held(0, 0), Held(0, 0)]
+    made = [build_of(rules, *build) for build in builds]
+    return Position.set_up(
+        rules, seats=4, turn=turn, hands=hands, loose=parse_cards(loose), builds=made, dealer=dealer, round=3, stock=(),
+        captured=piles, sweeps=(0,) * 4, pats=(0,) * 4, last_capturer=last, score=score, carried={},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("law", "text", "event", "cards"),
+    [
+        ("classic build_for_partner=free", "5S+4H=9", Built, "4H5S"),
+        ("classic build_for_partner=free", "5S+4H{4D5D}=9", Added, "4H5S4D5D"),
+        ("classic build_for_partner=free", "5S+{2C2D}=9", Raised, "5S2C2D"),
+        ("classic build_for_partner=free residue=nobody", "5S+4H=9", Built, "4H5S"),
+    ],
+)
+def test_a_build_with_the_deals_last_card_is_told_though_it_goes_home_at_once(law, text, event, cards):
+    position = last_moment(law, hand="5S", loose="4H", builds=[("4D5D", 9, 1), ("2C2D", 4, 2)])
+    after, events = position.play_with_events(parse_move(text, position))
+    deed = events[0]
+    assert isinstance(deed, event)
+    assert (deed.seat, deed.cards, deed.value) == (3, parse_cards(cards), 9)
+    assert deed.multiple == (event is Added)
+    residue = [each for each in events if isinstance(each, Residue)]
+    if "nobody" in law:
+        assert residue == []
+        assert parse_cards(cards) in [build.cards for build in after.builds]
+    else:
+        assert residue == [Residue(0, parse_cards("5S4H4D5D2C2D"))]
+    assert isinstance(events[-1], DealScored)
+
+
+def test_events_of_a_position_that_is_known_in_part_leave_out_what_is_not_known():
+    rules = Rules.parse("classic")
+    hands = [Held.known(parse_cards("8S")), Held(0, 0)]
+    position = Position.set_up(rules, seats=2, turn=0, hands=hands, loose=parse_cards("8D"), round=6)
+    _, events = position.play_with_events(parse_move("8Sx8D", position))
+    assert [event.name for event in events] == ["captured"]
+    pegging = Position.set_up(
+        Rules.parse("spade target=none"), seats=2, turn=0, hands=hands, loose=parse_cards("8D9D"), round=6, dealer=0
+    )
+    _, events = pegging.play_with_events(parse_move("8Sx8D", pegging))
+    assert [event.name for event in events][:1] == ["captured"]

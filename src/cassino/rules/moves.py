@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import NamedTuple
 
-from cassino.cards import Card, CardSet, card_name, cards_in, format_cards
+from cassino.cards import Card, CardSet, cards_in
 
 
 class Kind(IntEnum):
@@ -132,14 +132,3 @@ def in_order(builds: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
 def move_key(move: Move) -> tuple[int, int, int, bytes, tuple[bytes, ...]]:
     """What sorts moves: card, kind, value, loose cards, builds, lists card by card."""
     return move.card, move.kind, move.value, card_key(move.loose), tuple(card_key(build) for build in move.builds)
-
-
-def describe(move: Move) -> str:
-    """The move in the notation of the records, for messages; it is read by `notation.moves` alone."""
-    loose = format_cards(move.loose)
-    builds = "".join(f"{{{format_cards(build)}}}" for build in move.builds)
-    if move.kind is Kind.TRAIL:
-        return card_name(move.card)
-    if move.kind is Kind.CAPTURE:
-        return f"{card_name(move.card)}x{loose}{builds}"
-    return f"{card_name(move.card)}+{loose}{builds}={move.value}"
