@@ -100,18 +100,22 @@ async def test_a_check_of_nothing_makes_no_file(tmp_path: Path):
 async def test_a_backup_made_while_events_are_written_is_whole(folder: DataFolder, tmp_path: Path):
     store = await open_folder(folder)
     is_done = False
+    rounds = asyncio.Condition()
 
     async def write(table: str) -> int:
         last = 0
         while not is_done:
             await store.append(table, last, events(last + 1, 3))
             last += 3
+            async with rounds:
+                rounds.notify_all()
         return last
 
     writers = [asyncio.create_task(write(f"table {number}")) for number in range(8)]
-    await asyncio.sleep(0.05)
     counts = []
     for number in range(5):
+        async with rounds:
+            await rounds.wait()
         found = await asyncio.to_thread(back_up, folder.database, tmp_path / f"backup {number}.db")
         assert found.damages == ()
         counts.append(found.events)
@@ -261,3 +265,13 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_as_it_was(writt
 async def test_an_upgrade_of_the_newest_database_does_nothing(written: Path, folder: DataFolder):
     assert upgrade_folder(folder) is None
     assert sorted(path.name for path in folder.path.iterdir()) == ["cassino.db", "cassino.lock"]
+
+
+def test_nobody_but_the_owner_reads_the_database(tmp_path: Path):
+    """It holds hidden cards, and the folder may be one that others can read."""
+    path = tmp_path / "cassino.db"
+    engine = make_engine(sqlite_url(path))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE t (x INTEGER)")
+        assert [file.name for file in tmp_path.iterdir() if file.stat().st_mode & 0o077] == []
+    engine.dispose()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,9 +49,18 @@ def make_engine(url: str | URL) -> Engine:
     engine = create_engine(url, pool_size=4, max_overflow=4)
     if engine.dialect.name == "sqlite":
         is_read_only = engine.url.query.get("mode") == "ro"
+        if not is_read_only and engine.url.database and engine.url.database != ":memory:":
+            _keep_to_oneself(engine.url.database)
         event.listen(engine, "connect", _open_sqlite if is_read_only else _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _keep_to_oneself(path: str) -> None:
+    """Let nobody but its owner read the file: it holds hidden cards. SQLite's other files take after it."""
+    with contextlib.suppress(OSError):  # what is wrong with the file is said when it is connected to
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.chmod(path, 0o600)
 
 
 def sqlite_url(path: Path, *, is_read_only: bool = False) -> URL:
