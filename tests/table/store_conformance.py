@@ -133,3 +133,15 @@ async def test_a_closed_store_refuses_appends_and_is_not_ready(store: Store):
     assert not await store.is_ready()
     with pytest.raises(StoreError):
         await store.append("t", 0, events(1))
+
+
+async def test_ended_matches_are_listed_oldest_first_from_a_moment_on(store: Store):
+    def shown(number: int, at: float) -> StoredEvent:
+        return StoredEvent(number, at, "", "", b'{"event":"shuffle_shown","secret":"00"}', b"")
+
+    await store.append("a", 0, [*events(1, at=1.0), shown(2, 5.0)])
+    await store.append("b", 0, [*events(1, at=2.0), shown(2, 3.0), shown(3, 9.0)])
+    listed = [(each.table, each.number, each.at) for each in await store.ended_matches(0.0, 10)]
+    assert listed == [("b", 2, 3.0), ("a", 2, 5.0), ("b", 3, 9.0)]
+    assert [each.number for each in await store.ended_matches(5.0, 10)] == [2, 3]
+    assert [each.table for each in await store.ended_matches(0.0, 1)] == ["b"]

@@ -5,10 +5,18 @@ import json
 import msgspec
 
 from cassino.table.commands import COMMANDS
-from cassino.web.api import ROUTES
+from cassino.web import api, fairness
 from cassino.wire.openapi import openapi_document
 
-FILES = {"/api/tables/{table}/qr.svg", "/api/openapi.json", "/healthz", "/readyz", "/metrics"}
+FILES = {
+    "/fairness",
+    "/fairness.svg",
+    "/api/tables/{table}/qr.svg",
+    "/api/openapi.json",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+}
 """Served, and no JSON of this interface."""
 
 
@@ -29,7 +37,7 @@ def test_every_reference_leads_to_a_schema():
 
 
 def test_the_paths_are_those_that_are_served():
-    served = {route.path for route in ROUTES if "/matches/" not in route.path} - FILES
+    served = {route.path for route in (*api.ROUTES, *fairness.ROUTES) if "/matches/" not in route.path} - FILES
     assert set(openapi_document()["paths"]) == served
 
 

@@ -17,7 +17,7 @@ from cassino.storage.schema import events, tables
 from cassino.table.memory import check_appended
 from cassino.table.ports import Moved, StoredEvent, StoreError
 
-LANDMARKS = frozenset({"match_won"})
+LANDMARKS = frozenset({"match_won", "shuffle_shown"})
 """Kinds of events that are listed over all tables."""
 
 

@@ -18,7 +18,7 @@ from cassino.storage.ledger import Ledger, refusing
 from cassino.storage.migrate import upgrade
 from cassino.storage.schema import events, tables
 from cassino.storage.steps import Append, Delete, Job, Take
-from cassino.table.ports import StoredEvent, StoreError, TableHead
+from cassino.table.ports import EndedMatch, StoredEvent, StoreError, TableHead
 
 RENEW_EVERY_S = 3.0
 """How often the leases of all tables are renewed, when several processes share a database."""
@@ -93,6 +93,14 @@ class SqlStore:
         )
         newest_first = wanted.order_by(events.c.at.desc(), events.c.table_id, events.c.number)
         return [FinishedMatch(*row) for row in await self._rows(newest_first.limit(limit))]
+
+    async def ended_matches(self, since: float, limit: int) -> list[EndedMatch]:
+        """See `Store.ended_matches`."""
+        wanted = select(events.c.table_id, events.c.number, events.c.at).where(
+            events.c.landmark == "shuffle_shown", events.c.at >= since
+        )
+        oldest_first = wanted.order_by(events.c.at, events.c.table_id, events.c.number)
+        return [EndedMatch(*row) for row in await self._rows(oldest_first.limit(limit))]
 
     async def delete(self, table: str) -> None:
         """See `Store.delete`. Moved while another process holds the table."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cassino.table.ports import Moved, StoredEvent, StoreError, TableHead
+from cassino.table.ports import EndedMatch, Moved, StoredEvent, StoreError, TableHead
 
 
 class MemoryStore:
@@ -31,6 +31,16 @@ class MemoryStore:
         """See `Store.heads`."""
         heads = [TableHead(table, len(events), events[-1].at) for table, events in self._events.items()]
         return sorted(heads, key=lambda head: (-head.at, head.table))
+
+    async def ended_matches(self, since: float, limit: int) -> list[EndedMatch]:
+        """See `Store.ended_matches`."""
+        found = [
+            EndedMatch(table, event.number, event.at)
+            for table, events in self._events.items()
+            for event in events
+            if event.at >= since and event.body.startswith(b'{"event":"shuffle_shown"')
+        ]
+        return sorted(found, key=lambda match: (match.at, match.table, match.number))[:limit]
 
     async def delete(self, table: str) -> None:
         """See `Store.delete`."""

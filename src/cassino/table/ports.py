@@ -70,6 +70,17 @@ class TableHead:
     """When the last event was decided."""
 
 
+@dataclass(frozen=True, slots=True)
+class EndedMatch:
+    """A match whose cards need no longer be secret: it was won, or left for good."""
+
+    table: str
+    number: int
+    """The event that shows its secret; what was dealt follows from the events up to it."""
+
+    at: float
+
+
 class Store(Protocol):
     """Keeps the events of tables. `tests/table/store_conformance.py` says how each method behaves."""
 
@@ -84,6 +95,9 @@ class Store(Protocol):
 
     async def heads(self) -> list[TableHead]:
         """Every table, the one with the newest event first."""
+
+    async def ended_matches(self, since: float, limit: int) -> list[EndedMatch]:
+        """Matches that ended at the moment *since* or later, the oldest first, at most *limit*."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and its events; nothing happens when there is none."""

@@ -13,7 +13,7 @@ from cassino.errors import CassinoError
 from cassino.table.clock import SystemClock
 from cassino.table.memory import MemoryStore
 from cassino.table.ports import Bots, Clock, Store
-from cassino.web import api, pages
+from cassino.web import api, fairness, pages
 from cassino.web.answers import on_error
 from cassino.web.doors import Doors
 from cassino.web.server import Server
@@ -41,7 +41,12 @@ def create_app(
             await server.stop()
 
     app = Starlette(
-        routes=[WebSocketRoute("/api/tables/{table}/socket", table_socket), *api.ROUTES, *pages.ROUTES],
+        routes=[
+            WebSocketRoute("/api/tables/{table}/socket", table_socket),
+            *api.ROUTES,
+            *fairness.ROUTES,
+            *pages.ROUTES,
+        ],
         middleware=[Middleware(Doors, settings=settings, guests=server.guests, rates=server.rates)],
         exception_handlers={CassinoError: on_error},
         lifespan=life,

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
 from cassino.table.lobby import Lobby
-from cassino.table.ports import Bots, Clock, Store
+from cassino.table.ports import Bots, Clock, Store, StoreError
 from cassino.table.table import Surroundings
+from cassino.web.fairness import DealtHere
 from cassino.web.guests import Guests
 from cassino.web.rates import Rates
 from cassino.web.settings import Settings
@@ -43,6 +44,7 @@ class Server:
     rates: Rates
     guests: Guests
     metrics: Metrics = field(default_factory=Metrics)
+    dealt: DealtHere = field(default_factory=DealtHere)
     _tidying: asyncio.Task[None] | None = None
 
     @classmethod
@@ -74,4 +76,6 @@ class Server:
         while True:
             await asyncio.sleep(TIDY_S)
             await self.lobby.tidy()
+            with contextlib.suppress(StoreError):
+                await self.dealt.catch_up(self.store)
             self.metrics.tables.set(len(self.lobby.tables()))

@@ -315,6 +315,29 @@ class CodeAnswer(Struct, frozen=True):
     link: str
 
 
+class DealtRow(Struct, frozen=True):
+    """How often some cards were dealt to some seats."""
+
+    group: Literal["people", "bots", "dealer", "eldest"]
+    thing: Literal["big_cassino", "little_cassino", "aces", "spades"]
+    got: int
+    expected: float
+    """What chance gives on average."""
+    low: float
+    """From here to `high` chance stays 95 times in a hundred."""
+    high: float
+
+
+class FairnessInfo(Struct, frozen=True):
+    """What was dealt here in all matches that have ended, beside what chance gives."""
+
+    matches: int
+    deals: int
+    complete: bool
+    """False: older matches are still being counted."""
+    rows: list[DealtRow]
+
+
 class ErrorAnswer(Struct, frozen=True):
     """An HTTP request was refused."""
 

@@ -36,6 +36,7 @@ _STRUCTS: tuple[type[msgspec.Struct], ...] = (
     *(m.MoveView, m.BuildView, m.SeatView, m.LastMove, m.LogLine, m.SheetView, m.ShuffleView, Pace, m.View),
     *(MoveForm, m.Text, m.NarrowAnswer, m.ExplainAnswer, m.HintAnswer, m.CodeGivenAnswer, m.Ack, m.Refusal, m.Goodbye),
     *(m.PresetInfo, m.RulesInfo, m.BotInfo, m.NewTable, m.NewTableAnswer, m.TableInfo, m.CodeAnswer, m.ErrorAnswer),
+    *(m.DealtRow, m.FairnessInfo),
 )
 
 _SHOWN_AS = {("ViewFrame", "events"): "GameEvent[]", ("Ack", "answer"): "Narrowing | Explanation | Hint | CodeGiven"}

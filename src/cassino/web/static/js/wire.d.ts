@@ -323,6 +323,24 @@ export interface ErrorAnswer {
   path?: string;
 }
 
+/** How often some cards were dealt to some seats. */
+export interface DealtRow {
+  group: "bots" | "dealer" | "eldest" | "people";
+  thing: "aces" | "big_cassino" | "little_cassino" | "spades";
+  got: number;
+  expected: number;
+  low: number;
+  high: number;
+}
+
+/** What was dealt here in all matches that have ended, beside what chance gives. */
+export interface FairnessInfo {
+  matches: number;
+  deals: number;
+  complete: boolean;
+  rows: DealtRow[];
+}
+
 /** What has happened since the last frame, and the view that it led to. */
 export interface ViewFrame {
   type: "view";
