@@ -44,8 +44,13 @@ def compiled(function: Function) -> Function:
     if not is_compiled():
         return function
     from numba import njit
+    from numba.core.types import unliteral
 
-    return njit(nogil=True, error_model="numpy")(function)  # type: ignore[return-value]
+    made = njit(nogil=True, error_model="numpy")(function)
+    find = made.get_call_template
+    # Once for numbers, not once more for every 0 and 1 that a caller passes: half the compiling, and 4% of the speed.
+    made.get_call_template = lambda arguments, named: find(tuple(map(unliteral, arguments)), named)
+    return made  # type: ignore[no-any-return]
 
 
 def entry(*arguments: Any) -> Callable[[Function], Function]:
