@@ -46,7 +46,7 @@ def compiled(function: Function) -> Function:
     from numba import njit
     from numba.core.types import unliteral
 
-    made = njit(nogil=True, error_model="numpy")(function)
+    made: Any = njit(nogil=True, error_model="numpy")(function)
     find = made.get_call_template
     # Once for numbers, not once more for every 0 and 1 that a caller passes: half the compiling, and 4% of the speed.
     made.get_call_template = lambda arguments, named: find(tuple(map(unliteral, arguments)), named)
