@@ -9,13 +9,14 @@ TRIES = 50
 """Ports that are tried, from the wanted one on."""
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket on *port*, or on the next free one; port 0 takes any. OSError when there is none."""
-    for candidate in range(port, port + (TRIES if port else 1)):
+def listen(host: str, port: int, *, is_exact: bool = False) -> socket.socket:
+    """A listening socket on *port*, or unless *is_exact* on the next free one; port 0 takes any. OSError for none."""
+    tries = TRIES if port and not is_exact else 1
+    for candidate in range(port, port + tries):
         try:
             return _bind(host, candidate)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE or candidate == port + TRIES - 1 or candidate >= 65535:
+            if error.errno != errno.EADDRINUSE or candidate == port + tries - 1 or candidate >= 65535:
                 raise
     raise OSError(errno.EADDRINUSE, "no free port")
 

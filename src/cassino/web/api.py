@@ -185,13 +185,16 @@ async def health(request: Request) -> Response:
 
 async def readiness(request: Request) -> Response:
     """Whether commands can be expected to be stored."""
-    is_ready = await _server(request).store.is_ready()
+    server = _server(request)
+    is_ready = not server.is_stopping and await server.store.is_ready()
     return PlainTextResponse("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503)
 
 
 async def metrics(request: Request) -> Response:
-    """Figures in Prometheus' text form."""
+    """Figures in Prometheus' text form, for this machine alone."""
     server = _server(request)
+    if address_of(request.scope) not in ("127.0.0.1", "::1"):
+        return PlainTextResponse("only from this machine\n", 403)
     server.metrics.tables.set(len(server.lobby.tables()))
     return Response(generate_latest(server.metrics.registry), media_type="text/plain; version=0.0.4")
 

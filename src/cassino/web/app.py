@@ -30,7 +30,7 @@ def create_app(
 ) -> Starlette:
     """The application. Without a store it forgets its tables when it ends."""
     settings = settings or Settings()
-    server = Server.make(settings, store or MemoryStore(), bots or _local_bots(), clock or SystemClock())
+    server = Server.make(settings, store or MemoryStore(), bots or _local_bots(settings), clock or SystemClock())
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -55,8 +55,8 @@ def create_app(
     return app
 
 
-def _local_bots() -> Bots:
+def _local_bots(settings: Settings) -> Bots:
     """The bots of this machine, imported only where no others are given."""
     from cassino.web.thinkers import HouseBots
 
-    return HouseBots()
+    return HouseBots(settings.engines)

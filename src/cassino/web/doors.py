@@ -83,7 +83,7 @@ class Doors:
 
 
 def address_of(scope: Scope) -> str:
-    """The client's address; the proxy's word for it where one is trusted."""
+    """The client's address; where a proxy is trusted, its word for it has been put there already."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 

@@ -64,9 +64,12 @@ def serve(
 
     Tables are kept in *folder*, the user's data folder unless given, or with *keep* false in memory only. Where another
     server has the folder, its address is told and opened instead. With *lan* the network can reach the server: address
-    and QR code are shown.
+    and QR code are shown. Without *settings* they come from the environment. Where they name an address, a proxy looks
+    for the server at *port*, and another one will not do.
     """
     set_up_logs()
+    settings = settings or Settings.from_environment()
+    is_behind_proxy = bool(settings.address)
     try:
         held = DataFolder(folder) if keep else None
     except FolderInUse as error:
@@ -75,12 +78,12 @@ def serve(
         _open(address, open_browser and bool(error.address))
         return
     with held or contextlib.nullcontext():
-        listening = listen("0.0.0.0" if lan else host, port)
+        listening = listen("0.0.0.0" if lan else host, port, is_exact=is_behind_proxy)
         taken = int(listening.getsockname()[1])
         if port and taken != port:
             say(told(lang, "serve-port-taken", port=str(port), used=str(taken)))
         near = f"{'127.0.0.1' if lan else host}:{taken}"
-        settings = _with_hosts(settings or Settings(), host, lan=lan, port=taken)
+        settings = _with_hosts(settings, host, lan=lan, port=taken)
         if held is not None:
             held.announce(near)
             settings = replace(settings, secret=_secret(held.path / SECRET))
@@ -129,8 +132,9 @@ async def _run(running: _Running) -> None:
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
     store = await open_folder(running.folder) if running.folder is not None else MemoryStore()
+    app = create_app(running.settings, store=store, bots=running.bots)
     config = uvicorn.Config(
-        create_app(running.settings, store=store, bots=running.bots),
+        app,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
@@ -139,11 +143,25 @@ async def _run(running: _Running) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=1,
+        proxy_headers=bool(running.settings.proxies),
+        forwarded_allow_ips=list(running.settings.proxies),
     )
     server = uvicorn.Server(config)
     server.capture_signals = contextlib.nullcontext  # type: ignore[assignment, method-assign] # it would raise again
     loop = asyncio.get_running_loop()
+    stopping: list[asyncio.Task[None]] = []
+
+    async def stop(number: int) -> None:
+        await app.state.server.drain()
+        server.handle_exit(number, None)
+
+    def hear(number: int) -> None:
+        """The first time, finish what was begun; the second time, end."""
+        if stopping:
+            server.handle_exit(number, None)
+        stopping.append(loop.create_task(stop(number)))
+
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, server.handle_exit, number, None)
+            loop.add_signal_handler(number, hear, number)
     await server.serve(sockets=[running.listening])

@@ -18,6 +18,9 @@ from cassino.web.rates import Rates
 from cassino.web.settings import Settings
 from cassino.wire.seen import frame_for
 
+DRAIN_STEPS, DRAIN_STEP_S = 50, 0.01
+"""How often and how far apart it is looked whether all viewers are gone when the server stops."""
+
 TIDY_S = 30.0
 """How often tables without anybody are put to rest."""
 
@@ -45,6 +48,8 @@ class Server:
     guests: Guests
     metrics: Metrics = field(default_factory=Metrics)
     dealt: DealtHere = field(default_factory=DealtHere)
+    is_stopping: bool = False
+    """Whether no more work is taken on."""
     _tidying: asyncio.Task[None] | None = None
 
     @classmethod
@@ -61,6 +66,15 @@ class Server:
         """Find the tables that wait for people, and begin to tidy up."""
         await self.lobby.recall()
         self._tidying = asyncio.create_task(self._tidy_on(), name="tidy")
+
+    async def drain(self) -> None:
+        """Finish what was begun, tell every viewer to come back, and wait a moment until they are gone."""
+        self.is_stopping = True
+        await self.lobby.stop()
+        for _ in range(DRAIN_STEPS):
+            if not self.rates.sockets:
+                return
+            await asyncio.sleep(DRAIN_STEP_S)
 
     async def stop(self) -> None:
         """Finish all writes, tell all viewers to come back, and close the store."""

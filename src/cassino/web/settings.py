@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
+from urllib.parse import urlsplit
 
+from cassino.errors import CassinoError, quoted
 from cassino.table.lobby import Bounds
+
+
+class BadSetting(CassinoError):
+    """A setting that says nothing that can be done."""
+
+    code = "bad_setting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +53,12 @@ class Settings:
     is_https: bool = False
     """Whether people reach it by https, through a proxy; cookies then never travel in the clear."""
 
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word for a client's address counts (`X-Forwarded-For`)."""
+
+    engines: int | None = None
+    """Processes in which bots think; None: one less than there are cores, and at least one."""
+
     secret: bytes = field(default_factory=lambda: os.urandom(32), repr=False)
     """Signs the cookies of guests. A new one makes everybody a stranger."""
 
@@ -53,3 +69,64 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     start_position: dict[str, Any] | None = field(default=None, repr=False)
     """A deal, in the form of positions, that every new table begins from; for tests of the page."""
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
+        """The settings that environment variables make; BadSetting names one that cannot be read."""
+        environment = os.environ if environment is None else environment
+        settings = cls()
+        for name, read in VARIABLES.items():
+            if text := environment.get(name, "").strip():
+                try:
+                    settings = read(settings, text)
+                except ValueError as error:
+                    raise BadSetting(f"{name}: {error}, not {quoted(text)}") from None
+        return settings
+
+
+def _address(settings: Settings, text: str) -> Settings:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise ValueError("an address such as https://cassino.example.org is expected")
+    address = f"{parts.scheme}://{parts.netloc}"
+    return replace(
+        settings,
+        address=address,
+        hosts=settings.hosts | {parts.hostname.lower()},
+        is_https=parts.scheme == "https",
+    )
+
+
+def _names(settings: Settings, text: str) -> Settings:
+    return replace(settings, hosts=settings.hosts | {name.lower() for name in text.replace(",", " ").split()})
+
+
+def _proxies(settings: Settings, text: str) -> Settings:
+    found = text.replace(",", " ").split()
+    for each in found:
+        try:
+            ipaddress.ip_network(each)
+        except ValueError:
+            raise ValueError("addresses such as 127.0.0.1 are expected") from None
+    return replace(settings, proxies=tuple(found))
+
+
+def _number(text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
+        raise ValueError(f"a whole number of {low} to {high} is expected")
+    return int(text)
+
+
+VARIABLES: Mapping[str, Callable[[Settings, str], Settings]] = {
+    "CASSINO_ADDRESS": _address,
+    "CASSINO_NAMES": _names,
+    "CASSINO_PROXY": _proxies,
+    "CASSINO_ENGINES": lambda settings, text: replace(settings, engines=_number(text, 1, 256)),
+    "CASSINO_TABLES": lambda settings, text: replace(
+        settings, bounds=replace(settings.bounds, tables=_number(text, 1, 1_000_000))
+    ),
+    "CASSINO_SOCKETS": lambda settings, text: replace(
+        settings, limits=replace(settings.limits, sockets=_number(text, 1, 1_000_000))
+    ),
+}
+"""The environment variables that a server reads when it starts, each with what it does to the settings."""
