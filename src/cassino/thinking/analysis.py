@@ -17,7 +17,7 @@ from .entry import enter_propose, enter_search, enter_solve
 from .mind import Mind, this_mind
 from .records import LINE, MAX_CANDIDATES, MAX_VALUES, MOST_LISTED, POINT
 
-USUAL_WORLDS = 128
+USUAL_WORLDS = 256
 """Deals of the hidden cards that every candidate is played out on."""
 
 USUAL_NODES = 400_000
