@@ -1,7 +1,7 @@
 """What thinking costs: positions that the solver visits, and processor time of each bot, in one run on one core.
 
-The last rounds are those of `expert` play in numbered packs. Times are processor times of one thread; compare them within
-one run only.
+The last rounds are those of `expert` play in numbered packs. Times are processor times of one thread; compare
+them within one run only.
 """
 
 import argparse
