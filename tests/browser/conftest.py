@@ -1,4 +1,4 @@
-"""A browser for the whole run, and servers for it in threads of their own."""
+"""A browser for each module, and servers for it in threads of their own."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Chromium, driven by a loop that runs in this thread: it must end before a test of another module starts its own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
