@@ -104,7 +104,7 @@ ROWS: list[tuple[str, str, Position, str, str, str]] = [
         at("classic single_group=true pair_first=true", "8S2H", "8D3H5C"),
         "8Sx3H5C",
         "8D",
-        "8♦ alone is worth 8, so take that before a sum.",
+        "A card that is worth 8 alone goes before a sum: 8♦.",
     ),
     (
         "pairs_left",
@@ -112,7 +112,7 @@ ROWS: list[tuple[str, str, Position, str, str, str]] = [
         at("classic capture_completeness=all_pairs", "8S2H", "8D8H3H5C"),
         "8Sx3H5C8D",
         "8H",
-        "With a 8 you must also take 8♥.",
+        "What is worth 8 alone must be taken too: 8♥.",
     ),
     (
         "not_maximal",

@@ -119,6 +119,20 @@ def test_everything_in_the_rules_has_its_words(lang):
         assert words.format(lang, id, item="x", **ARGUMENTS).strip()
 
 
+ARTICLES = {
+    "en": "an?",
+    "de": "eine?|einen|einem|einer|der|das|dem|den|des|zum|zur|beim|vom",
+    "it": "il|lo|la|gli|le|uno?|una|del|dell[ao]|dei|delle|all[ao]|dal|dalla|nel|nella|col|sul|sulla",
+    "pt": "os|as|(?<!cada )uma?|do|dos|das|na|ao|aos|pel[ao]",
+}
+"""Those that change with the word after them, and that are nothing else before a name or a number."""
+
+
+@pytest.mark.parametrize(("lang", "name"), FILES)
+def test_no_article_stands_before_what_is_put_in(lang, name):
+    assert not re.findall(rf"(?i)\b(?:{ARTICLES[lang]}) \{{ \$\w+ \}}.*", words.sources(lang)[name])
+
+
 def test_there_are_thirty_two_reasons():
     assert len(REASONS) == len(set(REASONS)) == 32
 
