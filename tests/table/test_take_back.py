@@ -3,9 +3,9 @@
 import pytest
 
 from cassino.table import commands as c
-from cassino.table.own import ASK_S
 from cassino.table.refusals import TableError
 from cassino.table.state import Phase
+from cassino.table.times import ASK_S
 from tests.table.people import Person, settle
 from tests.table.play import play_on, seated_table
 

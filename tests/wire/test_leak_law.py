@@ -15,9 +15,11 @@ from cassino.table.apply import apply, begin
 from cassino.table.events import Numbered
 from cassino.table.questions import explain, narrow
 from cassino.table.state import Phase
+from cassino.table.times import Moment
 from cassino.wire.seen import explain_answer, frame_for, narrow_answer, view_of
 from tests.table.play import all_events, quiet
 
+MOMENT = Moment(now=1_764_500_090.0, since=1_764_500_060.0)
 CASES = [(name, seats) for name in PRESETS for seats in Rules.from_preset(name).allowed_seats()]
 
 
@@ -48,11 +50,11 @@ def bytes_for(viewer: str, events: list[Numbered], states, start: int) -> list[b
     sent = []
     for number in range(start, len(events) + 1):
         state, event = states[number - 1], events[number - 1]
-        sent.append(frame_for(state, [event], viewer, is_snapshot=False))
+        sent.append(frame_for(state, [event], viewer, MOMENT, is_snapshot=False))
     last = states[-1]
-    sent.append(frame_for(last, [], viewer, is_snapshot=True))
-    sent += [frame_for(last, events[since:], viewer, is_snapshot=False) for since in range(0, len(events), 19)]
-    sent.append(msgspec.json.encode(view_of(last, viewer)))
+    sent.append(frame_for(last, [], viewer, MOMENT, is_snapshot=True))
+    sent += [frame_for(last, events[since:], viewer, MOMENT, is_snapshot=False) for since in range(0, len(events), 19)]
+    sent.append(msgspec.json.encode(view_of(last, viewer, MOMENT)))
     return sent + answers(viewer, last)
 
 

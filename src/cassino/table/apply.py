@@ -59,7 +59,12 @@ def apply(state: TableState, numbered: Numbered, played: Match | None = None) ->
     else:
         step = _STEPS.get(kind)
         after = step(state, numbered.event) if step else state
-    return replace(after, since=numbered.at) if kind in _TURNS else after
+    return replace(after, since=numbered.at) if kind in _TURNS and _is_of_turn(after, numbered.event) else after
+
+
+def _is_of_turn(state: TableState, event: Event) -> bool:
+    """Whether what is waited for begins anew: not when somebody goes or comes while another seat's time runs."""
+    return not isinstance(event, e.Away | e.Back) or state.turn in (None, event.seat)
 
 
 def with_seat(state: TableState, number: int, **changes: Any) -> TableState:

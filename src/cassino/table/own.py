@@ -20,6 +20,7 @@ from cassino.table.flow import (
     void_shuffle,
 )
 from cassino.table.state import Phase, TableState
+from cassino.table.times import take_back_lapses
 
 WARN_S = 20
 """After so long without a socket at one's turn, others waiting, comes a warning."""
@@ -29,9 +30,6 @@ TAKE_OVER_S = 60
 
 READY_S = 60
 """So long after the first who wants to go on, the others are no longer waited for."""
-
-ASK_S = 30
-"""So long a question to take a move back stands."""
 
 START, CLOSE, VOID, WARN, TAKE_OVER, DEAL, LAPSE = "start", "close", "void", "warn", "take_over", "deal", "lapse"
 """What a GoOn can ask for."""
@@ -67,8 +65,9 @@ def due(state: TableState, since: float, bot_pace_s: float) -> Iterator[tuple[fl
 
 
 def _due_in_play(state: TableState, since: float) -> Iterator[tuple[float, c.OwnCommand]]:
-    if state.take_back_seat is not None:
-        yield max(since, state.asked_at) + ASK_S, c.GoOn(what=LAPSE, at=state.at)
+    lapses = take_back_lapses(state, since)
+    if lapses is not None:
+        yield lapses, c.GoOn(what=LAPSE, at=state.at)
     turn = state.turn
     assert turn is not None
     seat = state.seats[turn]

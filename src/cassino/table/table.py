@@ -23,6 +23,7 @@ from cassino.table.questions import Narrowed, advised, explain, narrow, unhurrie
 from cassino.table.refusals import TableError
 from cassino.table.state import Phase, TableState
 from cassino.table.subscription import Subscription
+from cassino.table.times import Moment
 
 MAX_WAITING = 64
 """Commands that may wait at one table; further ones are refused as `too_fast`."""
@@ -42,7 +43,9 @@ _log = logging.getLogger("cassino.table")
 class Show(Protocol):
     """Makes the frame for a viewer: the only bytes that leave a table."""
 
-    def __call__(self, state: TableState, events: Sequence[Numbered], viewer: str, *, is_snapshot: bool) -> bytes: ...
+    def __call__(
+        self, state: TableState, events: Sequence[Numbered], viewer: str, moment: Moment, *, is_snapshot: bool
+    ) -> bytes: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +164,7 @@ class Table:
             since is not None and 0 <= since <= self.state.number and since >= self.state.number - len(self._recent)
         )
         missed = [event for event in self._recent if event.number > since] if is_known and since is not None else []
-        subscription.offer(self._around.show(self.state, missed, viewer, is_snapshot=not is_known))
+        subscription.offer(self._around.show(self.state, missed, viewer, self.moment, is_snapshot=not is_known))
         if self.end:
             subscription.close(self.end)
             return subscription
@@ -180,6 +183,11 @@ class Table:
         self.used_at = self._around.clock.now()
         if not self.end and self._is_seated(subscription.viewer) and not self._sockets_of(subscription.viewer):
             self._depart_later(subscription.viewer)
+
+    @property
+    def moment(self) -> Moment:
+        """Now, and since when the table waits for what it waits for."""
+        return Moment(self._around.clock.now(), self._since)
 
     @property
     def socket_count(self) -> int:
@@ -330,11 +338,12 @@ class Table:
     def _show_all(self, events: Sequence[Numbered]) -> None:
         """One frame for each kind of viewer: watchers' bytes are the same."""
         frames: dict[tuple[int | None, bool], bytes] = {}
+        moment = self.moment
         for subscription in list(self._subscriptions):
             viewer = subscription.viewer
             kind = (self.state.seat_of(viewer), viewer == self.state.host)
             if kind not in frames:
-                frames[kind] = self._around.show(self.state, events, viewer, is_snapshot=False)
+                frames[kind] = self._around.show(self.state, events, viewer, moment, is_snapshot=False)
             subscription.offer(frames[kind])
 
     def _wait_for_what_is_due(self) -> None:

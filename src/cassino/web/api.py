@@ -128,7 +128,7 @@ def _info(state: TableState, guest: str) -> m.TableInfo:
 async def table_view(request: Request) -> Response:
     """The table as the asker may see it."""
     table = await _server(request).lobby.get(request.path_params["table"])
-    return answer(view_of(table.state, request.scope["guest"]))
+    return answer(view_of(table.state, request.scope["guest"], table.moment))
 
 
 async def find_code(request: Request) -> Response:

@@ -52,7 +52,15 @@ class SeatView(Struct, frozen=True):
     away: bool
     """Whether a bot plays for the person."""
     ready: bool
+    clock_runs: bool
+    """Whether `clock_ms` is going down."""
     clock_ms: int | UnsetType = UNSET
+    """Milliseconds that the person has left when the frame is made: of the bank (pace `clock`), or for a move (`days`).
+
+    Not there where the pace is untimed, and for seats that no person has.
+    """
+    gone_ms: int | UnsetType = UNSET
+    """Milliseconds that the person has been without a page when the frame is made; not there for who is here."""
 
 
 class LastMove(Struct, frozen=True):
@@ -106,6 +114,9 @@ class View(Struct, frozen=True, kw_only=True):
     table: str
     you: int | None
     host: bool
+    """Whether you are the host."""
+    host_seat: int | None
+    """The seat of the host; null: the host does not sit."""
     code: str | None
     """Stands for the table until it starts."""
     at: str
@@ -127,6 +138,11 @@ class View(Struct, frozen=True, kw_only=True):
     wins: list[int]
     dealer: int | None
     turn: int | None
+    turn_ms: int | None
+    """Milliseconds that the turn has lasted when the frame is made; null while no deal is played.
+
+    After a restart of the server it begins again, as clocks do.
+    """
     round: int
     rounds: int
     last_round: bool
@@ -149,6 +165,8 @@ class View(Struct, frozen=True, kw_only=True):
     sheet: SheetView | None
     take_back: int | None
     """The seat that asks to take a move back."""
+    take_back_ms: int | None
+    """Milliseconds until that question lapses, when the frame is made; null while nobody asks."""
     can_take_back: bool
     can_hint: bool
     shuffle: ShuffleView | None

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from cassino.cards import format_cards
 from cassino.notation.moves import move_to_json
@@ -19,6 +19,7 @@ from cassino.table.events import Numbered, event_name, fields_seen
 from cassino.table.ports import Advice
 from cassino.table.questions import Narrowed, may_hint
 from cassino.table.state import Phase, TableState
+from cassino.table.times import Moment, clock_left_ms, gone_ms, runs_clock, take_back_left_ms, turn_ms
 from cassino.wire import messages as m
 from cassino.wire.sheet import sheet_view
 from cassino.wire.values import groups_of, keeps
@@ -32,13 +33,15 @@ MAX_EVENTS_BYTES = 16 * 1024
 _encoder = msgspec.json.Encoder()
 
 
-def frame_for(state: TableState, events: Sequence[Numbered], viewer: str, *, is_snapshot: bool) -> bytes:
-    """The frame that tells *viewer* what happened and how the table looks now; at most 64 KB."""
+def frame_for(
+    state: TableState, events: Sequence[Numbered], viewer: str, moment: Moment, *, is_snapshot: bool
+) -> bytes:
+    """The frame that tells *viewer* what happened and how the table looks at *moment*; at most 64 KB."""
     seat = state.seat_of(viewer)
     seen = [] if is_snapshot else [seen_by(event, seat) for event in events]
     if len(_encoder.encode(seen)) > MAX_EVENTS_BYTES:
         seen, is_snapshot = [], True
-    return _encoder.encode(m.ViewFrame(state.number, seen, view_of(state, viewer), is_snapshot))
+    return _encoder.encode(m.ViewFrame(state.number, seen, view_of(state, viewer, moment), is_snapshot))
 
 
 def seen_by(numbered: Numbered, seat: int | None) -> dict[str, Any]:
@@ -52,14 +55,15 @@ def seen_by(numbered: Numbered, seat: int | None) -> dict[str, Any]:
     return shown
 
 
-def view_of(state: TableState, viewer: str) -> m.View:
-    """The table as *viewer* may see it. Cards come from `observe` alone."""
+def view_of(state: TableState, viewer: str, moment: Moment) -> m.View:
+    """The table as *viewer* may see it at *moment*. Cards come from `observe` alone."""
     seat = state.seat_of(viewer)
     rules_text, options = _rules_shown(state.rules)
     return m.View(
         table=state.table,
         you=seat,
         host=bool(viewer) and viewer == state.host,
+        host_seat=state.seat_of(state.host),
         code=(state.code or None) if state.phase is Phase.LOBBY else None,
         at=state.at,
         phase=state.phase.value,
@@ -68,7 +72,7 @@ def view_of(state: TableState, viewer: str) -> m.View:
         options=options,
         partnership=state.partnership,
         pace=state.pace,
-        seats=[_seat_view(state, number) for number in range(len(state.seats))],
+        seats=[_seat_view(state, number, moment) for number in range(len(state.seats))],
         listed=state.is_listed,
         best_of=state.best_of,
         series_winner=state.series_winner,
@@ -80,7 +84,9 @@ def view_of(state: TableState, viewer: str) -> m.View:
         sweep_cards=[list(cards) for cards in state.sweep_cards],
         target=state.rules.target,
         sheet=sheet_view(state) if state.phase in (Phase.DEAL_OVER, Phase.MATCH_OVER) else None,
+        turn_ms=turn_ms(state, moment),
         take_back=state.take_back_seat,
+        take_back_ms=take_back_left_ms(state, moment),
         can_take_back=_can_take_back(state, seat),
         can_hint=state.phase is Phase.PLAYING and seat is not None and seat == state.turn and may_hint(state, viewer),
         shuffle=_shuffle_view(state),
@@ -93,7 +99,7 @@ def _rules_shown(rules: Rules) -> tuple[str, dict[str, Any]]:
     return rules.to_text(), rules.to_json().get("options", {})
 
 
-def _seat_view(state: TableState, number: int) -> m.SeatView:
+def _seat_view(state: TableState, number: int, moment: Moment) -> m.SeatView:
     seat = state.seats[number]
     kind = seat.kind
     return m.SeatView(
@@ -104,8 +110,14 @@ def _seat_view(state: TableState, number: int) -> m.SeatView:
         here=seat.is_here or kind == "bot",
         away=seat.is_away,
         ready=seat.is_ready,
-        clock_ms=seat.clock_ms if state.pace.kind == "clock" else UNSET,
+        clock_ms=_or_unset(clock_left_ms(state, number, moment)),
+        clock_runs=runs_clock(state, number),
+        gone_ms=_or_unset(gone_ms(state, number, moment)),
     )
+
+
+def _or_unset(value: int | None) -> int | UnsetType:
+    return UNSET if value is None else value
 
 
 def _can_take_back(state: TableState, seat: int | None) -> bool:

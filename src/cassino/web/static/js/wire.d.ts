@@ -32,7 +32,9 @@ export interface Seat {
   here: boolean;
   away: boolean;
   ready: boolean;
+  clock_runs: boolean;
   clock_ms?: number;
+  gone_ms?: number;
 }
 
 /** The last move of this deal. */
@@ -87,6 +89,7 @@ export interface View {
   table: string;
   you: number | null;
   host: boolean;
+  host_seat: number | null;
   code: string | null;
   at: string;
   phase: "closed" | "deal_over" | "lobby" | "match_over" | "playing" | "shuffling";
@@ -104,6 +107,7 @@ export interface View {
   wins: number[];
   dealer: number | null;
   turn: number | null;
+  turn_ms: number | null;
   round: number;
   rounds: number;
   last_round: boolean;
@@ -125,6 +129,7 @@ export interface View {
   log: LogLine[];
   sheet: Sheet | null;
   take_back: number | null;
+  take_back_ms: number | null;
   can_take_back: boolean;
   can_hint: boolean;
   shuffle: Shuffle | null;
