@@ -119,7 +119,7 @@ async def test_who_comes_back_by_number_gets_what_was_missed_and_the_same_view()
             last = [frame for frame in ours.frames if frame["type"] == "view"][-1]
             async with socket(server, ana, table, query=f"?since={seen}") as again:
                 frame = await again.read()
-                    assert {**frame["view"], "turn_ms": 0} == {**last["view"], "turn_ms": 0}
+                assert {**frame["view"], "turn_ms": 0} == {**last["view"], "turn_ms": 0}
                 assert [event["number"] for event in frame["events"]] == list(range(seen + 1, frame["number"] + 1))
             for query in ("", "?since=abc", "?since=999999", "?since=-1"):
                 async with socket(server, ana, table, query=query) as again:
