@@ -1,5 +1,7 @@
 """A process that is killed while it writes loses nothing that it had acknowledged."""
 
+import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -10,9 +12,11 @@ import pytest
 
 from cassino.storage.dialect import sqlite_url
 from cassino.storage.store import SqlStore
-from cassino.storage.upkeep import check_database
+from cassino.storage.upkeep import back_up, check_database
+from tests.table.store_conformance import events
 
 PROGRAM = Path(__file__).parent / "written.py"
+RESTORING = Path(__file__).parent / "killed_restore.py"
 TABLES = 24
 
 
@@ -36,6 +40,28 @@ async def test_no_acknowledged_event_is_lost_and_no_gap_is_left(tmp_path: Path, 
         await store.close()
     assert check_database(database).damages == ()
     assert lost_unanswered >= kills, "the kills fall between writes: too tame to tell anything"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="kills what it forks")
+async def test_a_restore_that_is_killed_anywhere_leaves_the_old_database_or_the_new_one(tmp_path: Path):
+    old, backup = tmp_path / "old" / "cassino.db", tmp_path / "backup.db"
+    old.parent.mkdir()
+    store = await SqlStore.open(sqlite_url(tmp_path / "other.db"))
+    await store.append("t", 0, events(1, 5))
+    await store.close()
+    back_up(tmp_path / "other.db", backup)
+    run_and_kill(old, 0.05)
+    assert old.with_name("cassino.db-wal").stat().st_size > 0, "the old database has no journal that could be lost"
+    count = check_database(old).events
+    answer = await asyncio.to_thread(
+        subprocess.run, [sys.executable, RESTORING, tmp_path, str(count), "40"], capture_output=True, text=True
+    )
+    assert answer.returncode == 0, answer.stderr
+    found = answer.stdout.split("\n")[:-1]
+    assert set(found) == {"old", "new", "done"}
+    by_line = found[: found.index("done")]
+    assert len(by_line) > 40
+    assert by_line == sorted(by_line, reverse=True), "the new one came, and went again"
 
 
 def run_and_kill(database: Path, after_s: float) -> tuple[dict[str, int], dict[str, int]]:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from cassino.storage import upkeep
-from cassino.storage.dialect import make_engine, sqlite_url
+from cassino.storage.dialect import make_engine, sqlite_url, writing
 from cassino.storage.folder import DataFolder
-from cassino.storage.migrate import NewerDatabase, revision_of
+from cassino.storage.migrate import NewerDatabase, _take_steps
 from cassino.storage.schema import HEAD, metadata
 from cassino.storage.store import SqlStore
 from cassino.storage.upkeep import Checkup, UpkeepRefused, back_up, check_database, open_folder, restore, upgrade_folder
-from cassino.table.ports import NoSpace, StoreError
+from cassino.table.ports import NoSpace, StoredEvent, StoreError
 from tests.table.store_conformance import events
 
 
@@ -173,6 +173,34 @@ async def test_a_restore_leaves_no_journal_of_the_former_database(written: Path,
     assert (check_database(written)) == Checkup((), tables=3, events=30)
 
 
+async def test_a_restore_puts_aside_what_is_no_database_any_more(written: Path, folder: DataFolder, tmp_path: Path):
+    content = b"no database at all"
+    back_up(written, tmp_path / "backup.db")
+    written.write_bytes(content)
+    aside = restore(folder, tmp_path / "backup.db")
+    assert aside is not None
+    assert aside.read_bytes() == content
+    assert check_database(written).events == 30
+
+
+async def test_a_restore_waits_for_nobody_who_reads_the_database_and_leaves_it_as_it_is(
+    written: Path, folder: DataFolder, tmp_path: Path, monkeypatch
+):
+    monkeypatch.setattr("cassino.storage.dialect.BUSY_TIMEOUT_MS", 1)
+    back_up(written, tmp_path / "backup.db")
+    store = await open_folder(folder)
+    await store.append("a", 10, events(11))
+    await store.close()
+    with contextlib.closing(sqlite3.connect(written)) as reader:
+        reader.execute("PRAGMA journal_mode=WAL")
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM events").fetchone()
+        with pytest.raises(StoreError):
+            restore(folder, tmp_path / "backup.db")
+    assert check_database(written).events == 31
+    assert not list(folder.path.glob("cassino-replaced-*"))
+
+
 async def test_a_restore_into_an_empty_folder_needs_nothing_there(written: Path, tmp_path: Path):
     back_up(written, tmp_path / "backup.db")
     with DataFolder(tmp_path / "new") as empty:
@@ -239,19 +267,61 @@ def shape(database: Path) -> set[str]:
     return found
 
 
-async def test_an_older_database_is_copied_before_it_is_upgraded(written: Path, folder: DataFolder, monkeypatch):
-    steps = []
+OLD_EVENTS = [
+    ("created", "ana", ""),
+    ("sat", "ana", ""),
+    ("shuffle_opened", "", ',"promise":"c0ffee"'),
+    ("deal_scored", "", ""),
+    ("said", "ben", ',"phrase":"seat_moved"'),
+    ("seat_moved", "cyd", ""),
+]
 
-    def take_steps(engine) -> bool:
-        steps.append(revision_of(engine))
-        return True
 
-    spoil(written, "UPDATE alembic_version SET version_num='0000'")
-    monkeypatch.setattr("cassino.storage.upkeep.upgrade", take_steps)
+def written_at_step_one(database: Path) -> None:
+    """A database as the first version wrote it: one table."""
+    engine = make_engine(sqlite_url(database))
+    with writing(engine) as connection:
+        _take_steps(connection, "0001")
+    engine.dispose()
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO tables VALUES ('t', NULL, 7, NULL, ?, 50.0)", (len(OLD_EVENTS),))
+        for number, (kind, viewer, more) in enumerate(OLD_EVENTS, start=1):
+            row = ("t", number, 50.0, viewer, None, f'{{"event":"{kind}"{more}}}'.encode(), b"", None)
+            connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+
+async def test_a_database_of_the_first_version_is_copied_then_brought_to_the_newest_form(folder: DataFolder):
+    written_at_step_one(folder.database)
     copy = upgrade_folder(folder)
-    assert steps == ["0000"]
     assert copy is not None
-    assert codes(check_database(copy)) == ["other_schema"]
+    assert check_database(copy) == check_database(folder.database) == Checkup((), tables=1, events=6)
+    store = await open_folder(folder)
+    assert [event.kind for event in await store.read("t")] == [kind for kind, _, _ in OLD_EVENTS]
+    assert [end.number for end in await store.deal_ends(0.0, 10)] == [4]
+    sat = {viewer: [head.table for head in await store.tables_of(viewer, 10)] for viewer in ("ana", "ben", "cyd")}
+    assert sat == {"ana": ["t"], "ben": [], "cyd": ["t"]}
+    with pytest.raises(StoreError):
+        await store.append(
+            "u", 0, [StoredEvent(1, 60.0, "", "", b'{"event":"shuffle_opened","promise":"c0ffee"}', b"")]
+        )
+    await store.close()
+
+
+async def test_a_backup_of_an_older_version_is_restored_and_then_upgraded(folder: DataFolder, tmp_path: Path):
+    written_at_step_one(tmp_path / "old.db")
+    back_up(tmp_path / "old.db", tmp_path / "backup.db")
+    restore(folder, tmp_path / "backup.db")
+    store = await open_folder(folder)
+    assert [head.table for head in await store.tables_of("ana", 10)] == ["t"]
+    await store.close()
+
+
+async def test_seats_are_looked_up_in_their_index(written: Path):
+    with contextlib.closing(sqlite3.connect(written)) as connection:
+        plan = connection.execute(
+            "EXPLAIN QUERY PLAN SELECT table_id FROM events WHERE viewer = ? AND landmark = 'seated'", ("ana",)
+        ).fetchall()
+    assert "events_by_seated" in str(plan)
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_as_it_was(written: Path):

@@ -135,13 +135,48 @@ async def test_a_closed_store_refuses_appends_and_is_not_ready(store: Store):
         await store.append("t", 0, events(1))
 
 
-async def test_ended_matches_are_listed_oldest_first_from_a_moment_on(store: Store):
-    def shown(number: int, at: float) -> StoredEvent:
-        return StoredEvent(number, at, "", "", b'{"event":"shuffle_shown","secret":"00"}', b"")
+def of_kind(kind: str, number: int, *, at: float = 100.0, viewer: str = "", more: str = "") -> StoredEvent:
+    return StoredEvent(number, at, viewer, "", f'{{"event":"{kind}"{more}}}'.encode(), b"")
 
-    await store.append("a", 0, [*events(1, at=1.0), shown(2, 5.0)])
-    await store.append("b", 0, [*events(1, at=2.0), shown(2, 3.0), shown(3, 9.0)])
-    listed = [(each.table, each.number, each.at) for each in await store.ended_matches(0.0, 10)]
+
+async def test_ends_of_deals_and_matches_are_listed_oldest_first_from_a_moment_on(store: Store):
+    await store.append("a", 0, [*events(1, at=1.0), of_kind("shuffle_shown", 2, at=5.0)])
+    ends = [of_kind("deal_scored", 2, at=3.0), of_kind("shuffle_shown", 3, at=9.0)]
+    await store.append("b", 0, [*events(1, at=2.0), *ends, of_kind("match_won", 4, at=9.0)])
+    listed = [(each.table, each.number, each.at) for each in await store.deal_ends(0.0, 10)]
     assert listed == [("b", 2, 3.0), ("a", 2, 5.0), ("b", 3, 9.0)]
-    assert [each.number for each in await store.ended_matches(5.0, 10)] == [2, 3]
-    assert [each.table for each in await store.ended_matches(0.0, 1)] == ["b"]
+    assert [each.number for each in await store.deal_ends(5.0, 10)] == [2, 3]
+    assert [each.table for each in await store.deal_ends(0.0, 1)] == ["b"]
+
+
+async def test_the_tables_where_somebody_ever_sat_are_listed_newest_first(store: Store):
+    await store.append("old", 0, [of_kind("sat", 1, at=10.0, viewer="ana")])
+    await store.append("new", 0, [of_kind("sat", 1, at=20.0, viewer="ben"), *events(2, at=20.0)])
+    await store.append("new", 2, [of_kind("seat_moved", 3, at=30.0, viewer="ana")])
+    await store.append("watched", 0, events(1, at=40.0))
+    assert [(head.table, head.last_event) for head in await store.tables_of("ana", 10)] == [("new", 3), ("old", 1)]
+    assert [head.table for head in await store.tables_of("ana", 1)] == ["new"]
+    assert [head.table for head in await store.tables_of("ben", 10)] == ["new"]
+    assert await store.tables_of("", 10) == []
+
+
+async def test_silent_tables_are_listed_oldest_first_between_two_moments(store: Store):
+    for at in (30.0, 10.0, 20.0, 40.0):
+        await store.append(f"t{at:.0f}", 0, events(1, at=at))
+    assert [head.table for head in await store.silent(10.0, 40.0, 10)] == ["t10", "t20", "t30"]
+    assert [head.table for head in await store.silent(20.0, 31.0, 1)] == ["t20"]
+
+
+async def test_no_two_shuffles_in_a_store_have_the_same_promise(store: Store):
+    def opened(number: int, promise: str) -> StoredEvent:
+        return of_kind("shuffle_opened", number, more=f',"promise":"{promise}"')
+
+    await store.append("a", 0, [opened(1, "aa"), opened(2, "bb")])
+    with pytest.raises(StoreError):
+        await store.append("b", 0, [opened(1, "bb")])
+    with pytest.raises(StoreError):
+        await store.append("b", 0, [opened(1, "cc"), opened(2, "cc")])
+    assert await store.read("b") == []
+    await store.append("b", 0, [opened(1, "cc")])
+    await store.delete("a")
+    await store.append("b", 1, [opened(2, "bb")])

@@ -100,6 +100,24 @@ def copy_sqlite(source: Path, target: Path) -> None:
         new.execute("PRAGMA journal_mode=DELETE")
 
 
+def copied_and_settled(source: Path, target: Path) -> bool:
+    """Copy a database that nobody writes, then bring what its journal holds into its one file.
+
+    False, with nothing done to *source*, if it is no sound database; OperationalError if it is in use or the disk full.
+    """
+    try:
+        copy_sqlite(source, target)
+        with contextlib.closing(sqlite3.connect(source)) as connection:
+            connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        return False
+    return True
+
+
 def is_no_space(error: BaseException) -> bool:
     """Whether *error* says that the disk is full."""
     cause = error.orig if isinstance(error, DBAPIError) else error

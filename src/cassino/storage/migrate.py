@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Engine, inspect, text
 
 from cassino.storage.dialect import writing
-from cassino.storage.schema import HEAD
+from cassino.storage.schema import HEAD, STEPS
 from cassino.table.ports import StoreError
 
 
@@ -27,20 +27,25 @@ def revision_of(engine: Engine) -> str | None:
 def upgrade(engine: Engine) -> bool:
     """Take every step that is missing, all or none; whether there was any. NewerDatabase if its step is unknown."""
     revision = revision_of(engine)
+    check_known(revision)
     if revision == HEAD:
         return False
-    if revision is not None and revision > HEAD:
-        raise NewerDatabase(f"the database stands at step {revision}, this program knows {HEAD}")
     with writing(engine) as connection:
         _take_steps(connection)
     return True
 
 
-def _take_steps(connection: Connection) -> None:
+def check_known(revision: str | None) -> None:
+    """NewerDatabase if this program does not know that step; an empty database stands at None."""
+    if revision is not None and revision not in STEPS:
+        raise NewerDatabase(f"the database stands at step {revision}, this program knows {HEAD}")
+
+
+def _take_steps(connection: Connection, last: str = "head") -> None:
     from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", "cassino.storage:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, last)

@@ -14,11 +14,16 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "0001"
-"""The newest migration in `migrations/versions`."""
+STEPS = ("0001", "0002")
+"""The migrations in `migrations/versions`."""
+
+HEAD = STEPS[-1]
 
 metadata = MetaData()
 _IS_LANDMARK = text("landmark IS NOT NULL")
+_IS_PROMISE = text("promise IS NOT NULL")
+IS_SEATED = text("landmark = 'seated'")
+"""As the index says it, so that the database sees that it may use it."""
 
 tables = Table(
     "tables",
@@ -43,7 +48,10 @@ events = Table(
     Column("body", LargeBinary, nullable=False),
     Column("hidden_body", LargeBinary, nullable=False),  # in no export and no log
     Column("landmark", Text),  # the kind of event where lists look for it, such as match_won, else null
+    Column("promise", Text),  # what the server promised of a shuffle, else null
     Index("events_by_command", "table_id", "viewer", "command_id", unique=True),
+    Index("events_by_promise", "promise", unique=True, sqlite_where=_IS_PROMISE, postgresql_where=_IS_PROMISE),
+    Index("events_by_seated", "viewer", "table_id", sqlite_where=IS_SEATED, postgresql_where=IS_SEATED),
     Index("events_by_landmark", "landmark", "at", sqlite_where=_IS_LANDMARK, postgresql_where=_IS_LANDMARK),
     sqlite_with_rowid=False,
 )

@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cassino.storage.dialect import database_now
 from cassino.storage.group import Outcome
 from cassino.storage.schema import events, tables
-from cassino.table.memory import check_appended
+from cassino.table.memory import ENDS, SEATED, check_appended
 from cassino.table.ports import Moved, StoredEvent, StoreError
 
-LANDMARKS = frozenset({"match_won", "shuffle_shown"})
-"""Kinds of events that are listed over all tables."""
+LANDMARKS = {**{kind: kind for kind in ENDS | {"match_won"}}, **dict.fromkeys(SEATED, "seated")}
+"""Kinds of events that are looked for over all tables, and the word under which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ class Steps:
             return refusal
         except IntegrityError:
             self.taken = known
-            return StoreError("a command id is used twice")
+            return StoreError("a command id or a promise is used twice")
         return None
 
     def _append(self, job: Append) -> None:
@@ -206,20 +205,6 @@ def _first_epoch() -> int:
     return secrets.randbits(40)
 
 
-class _Kind(msgspec.Struct):
-    event: str = ""
-
-
-def _landmark(body: bytes) -> str | None:
-    if not any(kind.encode() in body for kind in LANDMARKS):
-        return None
-    try:
-        kind = msgspec.json.decode(body, type=_Kind).event
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None
-    return kind if kind in LANDMARKS else None
-
-
 def _rows(job: Append) -> list[dict[str, object]]:
     return [
         {
@@ -230,7 +215,8 @@ def _rows(job: Append) -> list[dict[str, object]]:
             "command_id": event.command_id or None,
             "body": event.body,
             "hidden_body": event.hidden_body,
-            "landmark": _landmark(event.body),
+            "landmark": LANDMARKS.get(event.kind),
+            "promise": event.promise or None,
         }
         for event in job.events
     ]

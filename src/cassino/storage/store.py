@@ -16,9 +16,10 @@ from cassino.storage.dialect import make_engine
 from cassino.storage.group import GroupWriter, Outcome
 from cassino.storage.ledger import Ledger, refusing
 from cassino.storage.migrate import upgrade
-from cassino.storage.schema import events, tables
+from cassino.storage.schema import IS_SEATED, events, tables
 from cassino.storage.steps import Append, Delete, Job, Take
-from cassino.table.ports import EndedMatch, StoredEvent, StoreError, TableHead
+from cassino.table.memory import ENDS
+from cassino.table.ports import DealEnd, StoredEvent, StoreError, TableHead
 
 RENEW_EVERY_S = 3.0
 """How often the leases of all tables are renewed, when several processes share a database."""
@@ -27,6 +28,7 @@ READERS = 4
 """How many reads run at once."""
 
 _EVENT = (events.c.number, events.c.at, events.c.viewer, events.c.command_id, events.c.body, events.c.hidden_body)
+_HEAD = (tables.c.id, tables.c.last_event, tables.c.at)
 _log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
@@ -83,7 +85,7 @@ class SqlStore:
 
     async def heads(self) -> list[TableHead]:
         """See `Store.heads`."""
-        wanted = select(tables.c.id, tables.c.last_event, tables.c.at).order_by(tables.c.at.desc(), tables.c.id)
+        wanted = select(*_HEAD).order_by(tables.c.at.desc(), tables.c.id)
         return [TableHead(*row) for row in await self._rows(wanted)]
 
     async def finished_matches(self, limit: int = 100, before: float = float("inf")) -> list[FinishedMatch]:
@@ -94,13 +96,24 @@ class SqlStore:
         newest_first = wanted.order_by(events.c.at.desc(), events.c.table_id, events.c.number)
         return [FinishedMatch(*row) for row in await self._rows(newest_first.limit(limit))]
 
-    async def ended_matches(self, since: float, limit: int) -> list[EndedMatch]:
-        """See `Store.ended_matches`."""
+    async def tables_of(self, viewer: str, limit: int) -> list[TableHead]:
+        """See `Store.tables_of`."""
+        sat = select(events.c.table_id).where(events.c.viewer == viewer, IS_SEATED)
+        wanted = select(*_HEAD).where(tables.c.id.in_(sat)).order_by(tables.c.at.desc(), tables.c.id)
+        return [TableHead(*row) for row in await self._rows(wanted.limit(limit))]
+
+    async def silent(self, since: float, before: float, limit: int) -> list[TableHead]:
+        """See `Store.silent`."""
+        wanted = select(*_HEAD).where(tables.c.at >= since, tables.c.at < before).order_by(tables.c.at, tables.c.id)
+        return [TableHead(*row) for row in await self._rows(wanted.limit(limit))]
+
+    async def deal_ends(self, since: float, limit: int) -> list[DealEnd]:
+        """See `Store.deal_ends`."""
         wanted = select(events.c.table_id, events.c.number, events.c.at).where(
-            events.c.landmark == "shuffle_shown", events.c.at >= since
+            events.c.landmark.in_(ENDS), events.c.at >= since
         )
         oldest_first = wanted.order_by(events.c.at, events.c.table_id, events.c.number)
-        return [EndedMatch(*row) for row in await self._rows(oldest_first.limit(limit))]
+        return [DealEnd(*row) for row in await self._rows(oldest_first.limit(limit))]
 
     async def delete(self, table: str) -> None:
         """See `Store.delete`. Moved while another process holds the table."""

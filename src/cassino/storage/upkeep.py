@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,11 +16,18 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cassino.errors import CassinoError
-from cassino.storage.dialect import DRIVER_ERRORS, copy_sqlite, damage_found_by, make_engine, sqlite_url
+from cassino.storage.dialect import (
+    DRIVER_ERRORS,
+    copied_and_settled,
+    copy_sqlite,
+    damage_found_by,
+    make_engine,
+    sqlite_url,
+)
 from cassino.storage.folder import DataFolder
 from cassino.storage.ledger import as_store_error
-from cassino.storage.migrate import revision_of, upgrade
-from cassino.storage.schema import HEAD, events, tables
+from cassino.storage.migrate import check_known, revision_of, upgrade
+from cassino.storage.schema import HEAD, STEPS, events, tables
 from cassino.storage.store import SqlStore
 
 PAGE = 500
@@ -63,7 +71,7 @@ def check_database(path: Path) -> Checkup:
     engine = make_engine(sqlite_url(path, is_read_only=True))
     try:
         revision = revision_of(engine)
-        if revision != HEAD:
+        if revision not in STEPS:
             return Checkup((Damage("other_schema", {"found": revision or "-", "known": HEAD}),))
         with engine.connect() as connection:
             damages = [Damage("pages", {"message": message}) for message in damage_found_by(connection)]
@@ -98,7 +106,8 @@ def back_up(source: Path, target: Path) -> Checkup:
 def restore(folder: DataFolder, backup: Path) -> Path | None:
     """Put the database of *backup* into a folder that this process holds.
 
-    Gives the place where the former one now lies, or None if there was none. Refused when *backup* fails its check.
+    Gives the place where a copy of the former one lies, None if there was none. Refused when *backup* fails its check.
+    At every moment the former database or the restored one is in place, whole: a process may be killed here.
     """
     found = check_database(backup)
     if found.damages:
@@ -106,7 +115,7 @@ def restore(folder: DataFolder, backup: Path) -> Path | None:
     with _written_whole(folder.database) as part:
         copy_sqlite(backup, part)
         _make_durable(part)  # before the former one goes: a full disk is often told only here
-        return _moved_aside(folder.database)
+        return _kept_aside(folder.database)
 
 
 async def open_folder(folder: DataFolder) -> SqlStore:
@@ -121,6 +130,7 @@ def upgrade_folder(folder: DataFolder) -> Path | None:
     engine = make_engine(sqlite_url(database))
     try:
         revision = revision_of(engine)
+        check_known(revision)
         if revision in (None, HEAD):
             return None
         copy = database.with_name(f"{database.stem}-before-{HEAD}-{_stamp()}.db")
@@ -175,7 +185,8 @@ def _body_damages(connection: Connection) -> Iterator[Damage]:
 def _written_whole(target: Path) -> Iterator[Path]:
     """A file beside *target* to write to; it becomes *target*, durable, when all went well, else it is removed."""
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
+    for leftover in (part, *_journals(part)):
+        leftover.unlink(missing_ok=True)
     try:
         os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
         yield part
@@ -197,16 +208,26 @@ def _make_durable(path: Path) -> None:
         os.close(descriptor)
 
 
-def _moved_aside(database: Path) -> Path | None:
-    """Rename a database with what belongs to it: a journal left behind would be taken for the new database's."""
-    if not database.exists():
-        return None
+def _kept_aside(database: Path) -> Path | None:
+    """Copy a database, then leave nothing beside it: a journal would be taken for that of the file that replaces it.
+
+    The database itself stays as it is, whole, until it is replaced. One that cannot be read is copied file by file.
+    """
     aside = database.with_name(f"{database.stem}-replaced-{_stamp()}.db")
-    for ending in ("-wal", "-shm", ""):
-        former = database.with_name(database.name + ending)
-        if former.exists():
-            former.rename(aside.with_name(aside.name + ending))
-    return aside
+    was_there = database.exists()
+    if was_there:
+        with _written_whole(aside) as part:
+            is_readable = copied_and_settled(database, part)
+            if not is_readable:
+                shutil.copyfile(database, part)
+    for journal, kept in zip(_journals(database), _journals(aside), strict=True):
+        if journal.exists():
+            journal.rename(kept)
+    return aside if was_there else None
+
+
+def _journals(database: Path) -> list[Path]:
+    return [database.with_name(database.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
 def _stamp() -> str:

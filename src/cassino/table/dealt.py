@@ -1,15 +1,15 @@
-"""What was dealt to whom, counted over whole matches, beside what chance gives."""
+"""What was dealt to whom, counted by deals that have ended, beside what chance gives."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from cassino.cards import Card, CardSet, card_set, parse_card, parse_cards
 from cassino.rules import Position, Rules
 from cassino.table import events as e
-from cassino.table.events import Event
+from cassino.table.events import Numbered
 
 THINGS: dict[str, CardSet] = {
     "big_cassino": parse_cards("TD"),
@@ -21,6 +21,12 @@ THINGS: dict[str, CardSet] = {
 
 GROUPS = ("people", "bots", "dealer", "eldest")
 """For whom: every seat that a person plays, every one that a bot plays, the dealer, and who plays first."""
+
+COUNTED = frozenset(
+    str(kind.__struct_config__.tag)
+    for kind in (e.Created, e.Sat, e.Back, e.Filled, e.Away, e.Swapped, e.DealStarted, e.DealScored, e.ShuffleShown)
+)
+"""The kinds of events from which it follows what was dealt to whom."""
 
 SURE = 1.959964
 """Standard deviations on both sides between which chance stays 95 times in a hundred."""
@@ -61,11 +67,13 @@ class Dealt:
     deals: int = 0
     counts: dict[tuple[str, str], Count] = field(default_factory=dict)
 
-    def add_match(self, events: Iterable[Event]) -> None:
-        """Count the last match of a table whose events are *events*; one that was set up by hand is passed over."""
-        deals = list(_deals_of_last_match(events))
-        self.matches += bool(deals)
-        for deal in deals:
+    def add(self, events: Iterable[Numbered], ends: Collection[int]) -> None:
+        """Count the deals of a table that ended with the events numbered *ends*; *events* are all up to them.
+
+        A deal ends when it is scored, or when the secret of its match is shown. Those set up by hand are passed over.
+        """
+        for deal in _deals_ended_by(events, ends):
+            self.matches += deal.number == 1
             self._add_deal(deal)
 
     def _add_deal(self, deal: _Deal) -> None:
@@ -88,6 +96,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
+    number: int
     rules: Rules
     partnership: bool
     players: tuple[str, ...]
@@ -108,13 +117,13 @@ def cards_by_seat(rules: Rules, seats: int, partnership: bool, dealer: int, pack
     return [card_set(hand) for hand in hands]
 
 
-def _deals_of_last_match(events: Iterable[Event]) -> Iterator[_Deal]:
-    """The deals since the last match began, each with who played when it was dealt."""
+def _deals_ended_by(events: Iterable[Numbered], ends: Collection[int]) -> Iterator[_Deal]:
+    """The deals that those events ended, each with who played when it was dealt."""
     made: e.Created | None = None
     players: list[str] = []
-    deals: list[_Deal] = []
-    for event in events:
-        match event:
+    deal: _Deal | None = None
+    for numbered in events:
+        match event := numbered.event:
             case e.Created():
                 made, players = event, ["open"] * event.seats
             case e.Sat() | e.Back():
@@ -123,10 +132,11 @@ def _deals_of_last_match(events: Iterable[Event]) -> Iterator[_Deal]:
                 players[event.seat] = "bot"
             case e.Swapped():
                 players[event.seat], players[event.other] = players[event.other], players[event.seat]
-            case e.Started():
-                deals = []
             case e.DealStarted() if made is not None and event.pack:
                 pack = tuple(parse_card(name) for name in event.pack)
                 rules = Rules.parse(made.rules)
-                deals.append(_Deal(rules, made.partnership, tuple(players), event.dealer, pack))
-    yield from deals
+                deal = _Deal(event.deal, rules, made.partnership, tuple(players), event.dealer, pack)
+            case e.DealScored() | e.ShuffleShown():
+                if deal is not None and numbered.number in ends:
+                    yield deal
+                deal = None

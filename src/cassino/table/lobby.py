@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import math
 from dataclasses import dataclass, replace
 
 from cassino.table.events import Closed, Created, Started, from_stored
 from cassino.table.flow import Given
+from cassino.table.glance import glance
 from cassino.table.opening import Order, open_table
+from cassino.table.own import IDLE_S, UNDER_WAY
+from cassino.table.ports import TableHead
 from cassino.table.refusals import TableError
 from cassino.table.state import Phase, TableState
 from cassino.table.table import Surroundings, Table
@@ -22,6 +26,12 @@ RECALLED = 1_000
 
 LONGEST_WAIT = 200
 """A table with more events has begun, as good as certainly."""
+
+GLANCES = 1_000
+"""Tables at rest of which is kept what a list shows."""
+
+SILENT_AT_ONCE = 20
+"""Tables that have been silent for long, looked at in one go."""
 
 LINK_BYTES = 16
 """Random bytes in a table's id: whoever knows the link may come in."""
@@ -51,6 +61,8 @@ class Lobby:
         self._loading: dict[str, asyncio.Lock] = {}
         self._codes: dict[str, str] = {}
         self._unbegun: dict[str, float] = {}
+        self._glances: dict[str, TableState] = {}
+        self._silent_since = 0.0
         self._is_stopping = False
 
     async def create(self, host: str, order: Order) -> Table:
@@ -96,6 +108,28 @@ class Lobby:
         """The states of the tables in memory, newest first."""
         return sorted((table.state for table in self._tables.values()), key=lambda state: -state.at_time)
 
+    async def own(self, viewer: str, limit: int) -> list[TableState]:
+        """Tables where *viewer* has a seat, the newest first; of those that rest no more than `glance` tells."""
+        found = []
+        for head in await self.around.store.tables_of(viewer, limit):
+            kept = self._tables.get(head.table)
+            state = kept.state if kept is not None else await self._glanced(head)
+            if state is not None and state.seat_of(viewer) is not None:
+                found.append(state)
+        return found
+
+    async def _glanced(self, head: TableHead) -> TableState | None:
+        known = self._glances.get(head.table)
+        if known is None or known.number != head.last_event:
+            stored = await self.around.store.read(head.table)
+            known = await asyncio.to_thread(glance, head.table, stored)
+            if known is None:
+                return None
+            while len(self._glances) >= GLANCES:
+                del self._glances[next(iter(self._glances))]
+            self._glances[head.table] = known
+        return known
+
     def tables(self) -> list[Table]:
         """The tables in memory."""
         return list(self._tables.values())
@@ -124,6 +158,7 @@ class Lobby:
         for identity, at in list(self._unbegun.items()):
             if identity not in self._tables and now - at > self.bounds.lobby_life_s:
                 await self._forget_unbegun(identity)
+        await self._end_forgotten()
 
     async def stop(self) -> None:
         """Let every table finish what it does, and tell all viewers to come back."""
@@ -155,6 +190,17 @@ class Lobby:
             self._unbegun[identity] = table.state.at_time
         else:
             self._codes.pop(table.state.code, None)
+
+    async def _end_forgotten(self) -> None:
+        """Wake tables whose match nobody has touched for `IDLE_S`, a few at a time: they close by themselves."""
+        before = self.around.clock.now() - IDLE_S
+        heads = await self.around.store.silent(self._silent_since, before, SILENT_AT_ONCE)
+        for head in heads:
+            state = await self._glanced(head)
+            if head.table not in self._tables and state is not None and state.phase in UNDER_WAY:
+                await self.get(head.table)
+        if len(heads) == SILENT_AT_ONCE:
+            self._silent_since = max(heads[-1].at, math.nextafter(self._silent_since, math.inf))
 
     async def _forget_unbegun(self, identity: str) -> None:
         del self._unbegun[identity]

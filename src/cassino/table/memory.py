@@ -2,7 +2,13 @@
 
 from collections.abc import Sequence
 
-from cassino.table.ports import EndedMatch, Moved, StoredEvent, StoreError, TableHead
+from cassino.table.ports import DealEnd, Moved, StoredEvent, StoreError, TableHead
+
+SEATED = frozenset({"sat", "seat_moved"})
+"""Kinds of events by which the viewer of their command gets a seat."""
+
+ENDS = frozenset({"deal_scored", "shuffle_shown"})
+"""Kinds of events after which cards need no longer be secret."""
 
 
 class MemoryStore:
@@ -10,6 +16,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._events: dict[str, list[StoredEvent]] = {}
+        self._promises: set[str] = set()
         self._is_closed = False
 
     async def append(self, table: str, expected_last: int, events: Sequence[StoredEvent]) -> None:
@@ -20,6 +27,10 @@ class MemoryStore:
         if len(kept) != expected_last:
             raise Moved(f"the last event is {len(kept)}, not {expected_last}")
         check_appended(kept, expected_last, events)
+        promises = [event.promise for event in events if event.promise]
+        if len({*promises} - self._promises) != len(promises):
+            raise StoreError("a promise is made twice")
+        self._promises.update(promises)
         self._events[table] = kept
         kept.extend(events)
 
@@ -32,19 +43,34 @@ class MemoryStore:
         heads = [TableHead(table, len(events), events[-1].at) for table, events in self._events.items()]
         return sorted(heads, key=lambda head: (-head.at, head.table))
 
-    async def ended_matches(self, since: float, limit: int) -> list[EndedMatch]:
-        """See `Store.ended_matches`."""
-        found = [
-            EndedMatch(table, event.number, event.at)
+    async def tables_of(self, viewer: str, limit: int) -> list[TableHead]:
+        """See `Store.tables_of`."""
+        sat = {
+            table
             for table, events in self._events.items()
             for event in events
-            if event.at >= since and event.body.startswith(b'{"event":"shuffle_shown"')
+            if event.viewer == viewer and event.kind in SEATED
+        }
+        return [head for head in await self.heads() if head.table in sat][:limit]
+
+    async def silent(self, since: float, before: float, limit: int) -> list[TableHead]:
+        """See `Store.silent`."""
+        found = [head for head in await self.heads() if since <= head.at < before]
+        return sorted(found, key=lambda head: (head.at, head.table))[:limit]
+
+    async def deal_ends(self, since: float, limit: int) -> list[DealEnd]:
+        """See `Store.deal_ends`."""
+        found = [
+            DealEnd(table, event.number, event.at)
+            for table, events in self._events.items()
+            for event in events
+            if event.at >= since and event.kind in ENDS
         ]
-        return sorted(found, key=lambda match: (match.at, match.table, match.number))[:limit]
+        return sorted(found, key=lambda end: (end.at, end.table, end.number))[:limit]
 
     async def delete(self, table: str) -> None:
         """See `Store.delete`."""
-        self._events.pop(table, None)
+        self._promises.difference_update(event.promise for event in self._events.pop(table, []))
 
     async def is_ready(self) -> bool:
         """See `Store.is_ready`."""

@@ -17,6 +17,7 @@ from cassino.table.flow import (
     deal,
     go_on_when_ready,
     play,
+    show_secret,
     void_shuffle,
 )
 from cassino.table.state import Phase, TableState
@@ -31,7 +32,14 @@ TAKE_OVER_S = 60
 READY_S = 60
 """So long after the first who wants to go on, the others are no longer waited for."""
 
+IDLE_S = 60 * 86_400
+"""A match that nobody has touched for so long is left for good: what was dealt may be known then, and is counted."""
+
+UNDER_WAY = frozenset({Phase.SHUFFLING, Phase.PLAYING, Phase.DEAL_OVER})
+"""The phases of a match that is neither to begin nor over."""
+
 START, CLOSE, VOID, WARN, TAKE_OVER, DEAL, LAPSE = "start", "close", "void", "warn", "take_over", "deal", "lapse"
+IDLE = "idle"
 """What a GoOn can ask for."""
 
 
@@ -45,6 +53,8 @@ def decide_own(state: TableState, command: c.OwnCommand, given: Given) -> Draft 
 
 def due(state: TableState, since: float, bot_pace_s: float) -> Iterator[tuple[float, c.OwnCommand]]:
     """What the table will do by itself if nothing else happens, and when. Bots' moves are not among it."""
+    if state.phase in UNDER_WAY:
+        yield state.at_time + IDLE_S, c.GoOn(what=IDLE, at=state.at)
     match state.phase:
         case Phase.LOBBY:
             if state.starts_by_itself and state.is_full and state.waited_for:
@@ -150,6 +160,12 @@ def _lapse(draft: Draft, given: Given) -> None:
         draft.happen(e.TakeBackRefused(seat=draft.state.take_back_seat))
 
 
+def _end_idle(draft: Draft, given: Given) -> None:
+    if draft.state.phase in UNDER_WAY and given.now >= draft.state.at_time + IDLE_S:
+        show_secret(draft)
+        draft.happen(e.Closed(why="idle"))
+
+
 def _arrive(draft: Draft, command: c.Arrive, given: Given) -> None:
     """A person who comes back plays again, unless the others called the bot while the person was there."""
     seat = draft.state.seat_of(command.viewer)
@@ -176,6 +192,7 @@ _WAITED: dict[str, Callable[[Draft, Given], None]] = {
     TAKE_OVER: _take_over,
     DEAL: _deal_now,
     LAPSE: _lapse,
+    IDLE: _end_idle,
 }
 
 _OWN: dict[type[c.OwnCommand], Callable[[Draft, Any, Given], None]] = {

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
 from cassino.errors import CassinoError
 
 if TYPE_CHECKING:
@@ -37,6 +39,9 @@ class OutcomeUnknown(StoreError):
     """
 
 
+_BEFORE_KIND = b'{"event":"'
+
+
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
     """One event of one table, as it is kept."""
@@ -59,6 +64,18 @@ class StoredEvent:
     hidden_body: bytes
     """JSON: what one seat or nobody may see; in no export and no log. Empty: nothing."""
 
+    @property
+    def kind(self) -> str:
+        """The kind of event, with which `body` begins; empty where it does not."""
+        if not self.body.startswith(_BEFORE_KIND):
+            return ""
+        return self.body[len(_BEFORE_KIND) :].partition(b'"')[0].decode(errors="replace")
+
+    @property
+    def promise(self) -> str:
+        """What the server promises where this event opens a shuffle, else empty. No two in a store are alike."""
+        return str(msgspec.json.decode(self.body).get("promise", "")) if self.kind == "shuffle_opened" else ""
+
 
 @dataclass(frozen=True, slots=True)
 class TableHead:
@@ -71,12 +88,12 @@ class TableHead:
 
 
 @dataclass(frozen=True, slots=True)
-class EndedMatch:
-    """A match whose cards need no longer be secret: it was won, or left for good."""
+class DealEnd:
+    """An event after which cards need no longer be secret: a deal was scored, or the secret of a match shown."""
 
     table: str
     number: int
-    """The event that shows its secret; what was dealt follows from the events up to it."""
+    """The event; what was dealt follows from those up to it."""
 
     at: float
 
@@ -96,8 +113,14 @@ class Store(Protocol):
     async def heads(self) -> list[TableHead]:
         """Every table, the one with the newest event first."""
 
-    async def ended_matches(self, since: float, limit: int) -> list[EndedMatch]:
-        """Matches that ended at the moment *since* or later, the oldest first, at most *limit*."""
+    async def tables_of(self, viewer: str, limit: int) -> list[TableHead]:
+        """The tables at which *viewer* has ever sat, the one with the newest event first, at most *limit*."""
+
+    async def silent(self, since: float, before: float, limit: int) -> list[TableHead]:
+        """Tables whose last event was at *since* or later, and before *before*; oldest first, at most *limit*."""
+
+    async def deal_ends(self, since: float, limit: int) -> list[DealEnd]:
+        """Where deals and matches ended at the moment *since* or later, the oldest first, at most *limit*."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and its events; nothing happens when there is none."""

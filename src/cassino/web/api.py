@@ -30,7 +30,10 @@ from cassino.wire.values import rules_info
 
 T = TypeVar("T")
 OPEN_TABLES = 50
-"""Tables that a list shows at most."""
+"""Tables of others that a list shows at most."""
+
+OWN_TABLES = 20
+"""The last tables where the asker sat, among which are those that a list shows."""
 
 
 def _server(request: Request) -> Server:
@@ -96,12 +99,11 @@ async def open_table(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    """The asker's own tables, then those that anybody may join; newest first."""
-    guest = request.scope["guest"]
-    states = [state for state in _server(request).lobby.states() if state.phase is not Phase.CLOSED]
-    own = [state for state in states if state.seat_of(guest) is not None]
-    others = [state for state in states if state.seat_of(guest) is None and _is_open_to_all(state)]
-    return answer([_info(state, guest) for state in (*own[:OPEN_TABLES], *others[:OPEN_TABLES])])
+    """The asker's own tables, also those that rest, then those that anybody may join; newest first."""
+    guest, lobby = request.scope["guest"], _server(request).lobby
+    own = [state for state in await lobby.own(guest, OWN_TABLES) if state.phase is not Phase.CLOSED]
+    others = [state for state in lobby.states() if state.seat_of(guest) is None and _is_open_to_all(state)]
+    return answer([_info(state, guest) for state in (*own, *others[:OPEN_TABLES])])
 
 
 def _is_open_to_all(state: TableState) -> bool:

@@ -11,16 +11,16 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from cassino.table.dealt import GROUPS, THINGS, Dealt
+from cassino.table.dealt import COUNTED, GROUPS, THINGS, Dealt
 from cassino.table.events import from_stored
-from cassino.table.ports import EndedMatch, Store
+from cassino.table.ports import Store
 from cassino.web.answers import answer
 from cassino.wire import messages as m
 from cassino.words import format as told
 from cassino.words import languages
 
-AT_ONCE = 100
-"""Matches that are counted in one go."""
+AT_ONCE = 300
+"""Ends of deals and matches that are counted in one go."""
 
 FRESH_S = 10.0
 """Counts that are no older are shown as they are."""
@@ -30,36 +30,40 @@ _ROW, _TOP, _LEFT, _WIDTH, _RIGHT = 26, 44, 260, 420, 130
 
 @dataclass(slots=True)
 class DealtHere:
-    """The counts of all matches that have ended here, brought up to date a little at a time."""
+    """The counts of all deals that have ended here, brought up to date a little at a time."""
 
     dealt: Dealt = field(default_factory=Dealt)
     is_complete: bool = False
     _since: float = 0.0
     _counted: set[tuple[str, int]] = field(default_factory=set)
-    """Matches that ended at the moment `_since`."""
+    """What ended at the moment `_since`."""
     _looked_at: float = float("-inf")
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def catch_up(self, store: Store) -> None:
-        """Count some of the matches that were not counted yet."""
+        """Count some of the deals that were not counted yet."""
         async with self._lock:
             if self.is_complete and time.monotonic() - self._looked_at < FRESH_S:
                 return
             self._looked_at = time.monotonic()
             known = len(self._counted)
-            found = await store.ended_matches(self._since, AT_ONCE + known)
-            for match in found:
-                if (match.table, match.number) not in self._counted:
-                    await self._count(store, match)
+            found = await store.deal_ends(self._since, AT_ONCE + known)
+            ends: dict[str, set[int]] = {}
+            for end in found:
+                if (end.table, end.number) not in self._counted:
+                    ends.setdefault(end.table, set()).add(end.number)
+            for table, numbers in ends.items():
+                await self._count(store, table, numbers)
+            if found and found[-1].at != self._since:
+                self._since = found[-1].at
+                self._counted.clear()
+            self._counted.update((end.table, end.number) for end in found if end.at == self._since)
             self.is_complete = len(found) < AT_ONCE + known
 
-    async def _count(self, store: Store, match: EndedMatch) -> None:
-        stored = [each for each in await store.read(match.table) if each.number <= match.number]
-        await asyncio.to_thread(self.dealt.add_match, (from_stored(each).event for each in stored))
-        if match.at != self._since:
-            self._since = match.at
-            self._counted.clear()
-        self._counted.add((match.table, match.number))
+    async def _count(self, store: Store, table: str, ends: set[int]) -> None:
+        last = max(ends)
+        stored = [each for each in await store.read(table) if each.number <= last and each.kind in COUNTED]
+        await asyncio.to_thread(lambda: self.dealt.add(map(from_stored, stored), ends))
 
     def info(self) -> m.FairnessInfo:
         """The counts as they are shown."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 from dataclasses import dataclass, field
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
+from cassino.errors import CassinoError
 from cassino.table.lobby import Lobby
-from cassino.table.ports import Bots, Clock, Store, StoreError
+from cassino.table.ports import Bots, Clock, Store
 from cassino.table.table import Surroundings
 from cassino.web.fairness import DealtHere
 from cassino.web.guests import Guests
@@ -23,6 +25,9 @@ DRAIN_STEPS, DRAIN_STEP_S = 50, 0.01
 
 TIDY_S = 30.0
 """How often tables without anybody are put to rest."""
+
+
+_log = logging.getLogger("cassino.web")
 
 
 class Metrics:
@@ -89,7 +94,9 @@ class Server:
     async def _tidy_on(self) -> None:
         while True:
             await asyncio.sleep(TIDY_S)
-            await self.lobby.tidy()
-            with contextlib.suppress(StoreError):
-                await self.dealt.catch_up(self.store)
+            for work in (self.lobby.tidy, lambda: self.dealt.catch_up(self.store)):
+                try:
+                    await work()
+                except CassinoError as error:
+                    _log.warning("not tidied up: %s", error)
             self.metrics.tables.set(len(self.lobby.tables()))

@@ -347,12 +347,13 @@ class DealtRow(Struct, frozen=True):
 
 
 class FairnessInfo(Struct, frozen=True):
-    """What was dealt here in all matches that have ended, beside what chance gives."""
+    """What was dealt here in all deals that have ended, beside what chance gives."""
 
     matches: int
+    """Matches whose first deal was counted."""
     deals: int
     complete: bool
-    """False: older matches are still being counted."""
+    """False: older deals are still being counted."""
     rows: list[DealtRow]
 
 

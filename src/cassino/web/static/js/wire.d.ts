@@ -338,7 +338,7 @@ export interface DealtRow {
   high: number;
 }
 
-/** What was dealt here in all matches that have ended, beside what chance gives. */
+/** What was dealt here in all deals that have ended, beside what chance gives. */
 export interface FairnessInfo {
   matches: number;
   deals: number;
