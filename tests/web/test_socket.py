@@ -7,6 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from cassino.table.clock import SystemClock
+from cassino.table.commands import Say
+from cassino.table.memory import MemoryStore
+from tests.table.people import lobby, surroundings
 from tests.web.running import EAGER, Socket, running, socket
 
 
@@ -259,3 +263,27 @@ async def test_a_hint_and_a_narrowing_come_over_the_socket():
                 narrowed = (await there.ask("narrow", card=card))["answer"]
                 captures = [move for move in there.view["moves"] if move["card"] == card and move["kind"] == "capture"]
                 assert (narrowed["largest"] is None) == (not captures)
+
+
+async def test_at_a_table_that_another_process_wrote_a_client_comes_back_and_its_command_is_done_once():
+    store = MemoryStore()
+    async with running(store=store) as server, server.browser() as ana:
+        table = await table_of(ana)
+        async with socket(server, ana, table, query="?since=0") as ours:
+            await own_turn(ours)
+            seen = ours.frames[-1]["number"]
+            other = await lobby(surroundings(store, clock=SystemClock())).get(table)
+            guest = next(seat.viewer for seat in other.state.seats if seat.viewer)
+            await other.submit(guest, Say(id="a" * 32, phrase="hello"))
+            await other.stop()
+            command = await ours.send("say", phrase="thanks")
+            assert await ours.close_code() == 1012
+            assert ours.frames[-1] == {"type": "goodbye", "why": "moved"}
+            assert not any(frame.get("id") == command for frame in ours.frames), "it would not be sent again"
+        async with socket(server, ana, table, query=f"?since={seen}") as again:
+            missed = (await again.read())["events"]
+            assert [event.get("phrase") for event in missed if event["event"] == "said"] == ["hello"]
+            for _ in range(2):
+                assert (await again.ask("say", id=command, phrase="thanks"))["type"] == "ack"
+            said = [event for frame in again.frames for event in frame.get("events", []) if event["event"] == "said"]
+            assert [event["phrase"] for event in said] == ["hello", "thanks"]
