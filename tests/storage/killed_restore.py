@@ -12,8 +12,10 @@ import shutil
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 from cassino.storage import dialect, upkeep
 from cassino.storage.folder import DataFolder
@@ -23,20 +25,18 @@ NEVER, FOREVER_S = 10**9, 1e9
 WATCHED = {upkeep.__file__, dialect.__file__}
 
 
-class KilledAtLine:
-    """A trace function that kills its process before the line of that number, counted as they are run."""
+def killed_at(line: int) -> Callable[[FrameType, str, Any], Any]:
+    """A trace function that kills its process before the watched line of that number, counted as they are run."""
+    passed = itertools.count()
 
-    def __init__(self, line: int) -> None:
-        self.left = line
-
-    def __call__(self, frame: FrameType, event: str, _arg: object) -> object:
+    def trace(frame: FrameType, event: str, _arg: Any) -> Any:
         if frame.f_code.co_filename not in WATCHED or frame.f_code is check_database.__code__:
             return None
-        if event == "line":
-            self.left -= 1
-            if self.left < 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-        return self
+        if event == "line" and next(passed) == line:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return trace
+
+    return trace
 
 
 def restored_but_killed(data: Path, backup: Path, line: int, after_s: float) -> bool:
@@ -44,7 +44,7 @@ def restored_but_killed(data: Path, backup: Path, line: int, after_s: float) -> 
     child = os.fork()
     if child == 0:
         with DataFolder(data) as folder:
-            sys.settrace(KilledAtLine(line))
+            sys.settrace(killed_at(line))
             restore(folder, backup)
         os._exit(0)
     if after_s < FOREVER_S:

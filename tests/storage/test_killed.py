@@ -53,9 +53,8 @@ async def test_a_restore_that_is_killed_anywhere_leaves_the_old_database_or_the_
     run_and_kill(old, 0.05)
     assert old.with_name("cassino.db-wal").stat().st_size > 0, "the old database has no journal that could be lost"
     count = check_database(old).events
-    answer = await asyncio.to_thread(
-        subprocess.run, [sys.executable, RESTORING, tmp_path, str(count), "40"], capture_output=True, text=True
-    )
+    arguments = [sys.executable, str(RESTORING), str(tmp_path), str(count), "40"]
+    answer = await asyncio.to_thread(lambda: subprocess.run(arguments, capture_output=True, text=True))
     assert answer.returncode == 0, answer.stderr
     found = answer.stdout.split("\n")[:-1]
     assert set(found) == {"old", "new", "done"}

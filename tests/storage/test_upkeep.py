@@ -283,11 +283,11 @@ def written_at_step_one(database: Path) -> None:
     with writing(engine) as connection:
         _take_steps(connection, "0001")
     engine.dispose()
-    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("INSERT INTO tables VALUES ('t', NULL, 7, NULL, ?, 50.0)", (len(OLD_EVENTS),))
+    with contextlib.closing(sqlite3.connect(database)) as plain, plain:
+        plain.execute("INSERT INTO tables VALUES ('t', NULL, 7, NULL, ?, 50.0)", (len(OLD_EVENTS),))
         for number, (kind, viewer, more) in enumerate(OLD_EVENTS, start=1):
             row = ("t", number, 50.0, viewer, None, f'{{"event":"{kind}"{more}}}'.encode(), b"", None)
-            connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            plain.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
 
 
 async def test_a_database_of_the_first_version_is_copied_then_brought_to_the_newest_form(folder: DataFolder):

@@ -14,7 +14,7 @@ from cassino.table.clock import ManualClock
 from cassino.table.lobby import Bounds, Lobby
 from cassino.table.memory import MemoryStore
 from cassino.table.opening import Order
-from cassino.table.ports import Advice, Store
+from cassino.table.ports import Advice, Clock, Store
 from cassino.table.subscription import Subscription
 from cassino.table.table import Done, Surroundings, Table
 from cassino.wire.seen import frame_for
@@ -61,7 +61,7 @@ class Secrets:
 def surroundings(
     store: Store | None = None,
     *,
-    clock: ManualClock | None = None,
+    clock: Clock | None = None,
     bots: Any = None,
     seed: str = "secrets",
     pace_s: float = 0.0,

@@ -40,9 +40,9 @@ def turn_ms(state: TableState, moment: Moment) -> int | None:
 
 
 def gone_ms(state: TableState, seat: int, moment: Moment) -> int | None:
-    """How long the person in *seat* has been without a page; None for one who is there, and where no person sits."""
+    """How long the person in *seat* has been without a page; None for one who is there or never was, or no person."""
     who = state.seats[seat]
-    return _ms(moment.now - who.left_at) if who.viewer and not who.is_here else None
+    return _ms(moment.now - who.left_at) if who.viewer and not who.is_here and who.left_at else None
 
 
 def take_back_lapses(state: TableState, since: float) -> float | None:

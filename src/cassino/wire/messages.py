@@ -60,7 +60,10 @@ class SeatView(Struct, frozen=True):
     Not there where the pace is untimed, and for seats that no person has.
     """
     gone_ms: int | UnsetType = UNSET
-    """Milliseconds that the person has been without a page when the frame is made; not there for who is here."""
+    """Milliseconds that the person has been without a page when the frame is made.
+
+    Not there for who is here, and for who has not been here yet.
+    """
 
 
 class LastMove(Struct, frozen=True):
