@@ -29,7 +29,7 @@ fail() {
 beat='' log='' held=''
 clean_up() {
     [ -z "$beat" ] || kill "$beat" 2>/dev/null || true
-    [ -z "$log" ] || rm -f "$log"
+    [ -z "$log" ] || rm -f "$log" "$log-over"
     [ -z "$held" ] || rm -f "$held"
 }
 trap clean_up EXIT
@@ -41,23 +41,25 @@ do_slowly() {
     shift
     log=$(mktemp)
     printf '%s ' "$words" >&2
-    (while sleep 1 && kill -0 $$ 2>/dev/null; do printf '.' >&2; done) & # not longer than this shell, were it killed
+    # Not longer than this shell, were it killed; and not longer than the log, for a signal right after a fork can be lost.
+    (while sleep 1 && [ -f "$log" ] && kill -0 $$ 2>/dev/null; do printf '.' >&2; done) &
     beat=$!
     if "$@" >"$log" 2>&1; then
         result=0
     else
         result=$?
     fi
+    mv "$log" "$log-over"
     kill "$beat" 2>/dev/null || true
     wait "$beat" 2>/dev/null || true
     beat=''
     if [ "$result" -ne 0 ]; then
         printf ' failed\n' >&2
-        cat "$log" >&2
+        cat "$log-over" >&2
         say "go: $words failed, as said above. It needs the network, and room on the disk; the next start takes it up again."
         exit "$result"
     fi
-    rm -f "$log"
+    rm -f "$log-over"
     printf ' done\n' >&2
 }
 

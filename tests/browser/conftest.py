@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from cassino.table.ports import Clock
 from tests.browser.page_of_fixtures import FLAGS
 from tests.web.killable import Killable
 from tests.web.running import EAGER, running
@@ -34,7 +35,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, driven by a loop that runs in this thread: it must end before a test of another module starts its own."""
+    """Chromium, driven by a loop of this thread: it must end before a test of another module starts its own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
@@ -43,11 +44,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def serve() -> Iterator[Serve]:
-    """Starts a server and gives its address; `position` is a deal that its tables begin from."""
+    """Starts a server and gives its address; `position` is a deal that its tables begin from, `clock` its time."""
     with ExitStack() as servers:
 
-        def start(position: dict[str, Any] | None = None) -> str:
-            return servers.enter_context(_server(position))
+        def start(position: dict[str, Any] | None = None, clock: Clock | None = None) -> str:
+            return servers.enter_context(_server(position, clock))
 
         yield start
 
@@ -86,12 +87,12 @@ def kept_server(tmp_path: Path) -> Iterator[KeptServer]:
 
 
 @contextmanager
-def _server(position: dict[str, Any] | None) -> Iterator[str]:
+def _server(position: dict[str, Any] | None, clock: Clock | None = None) -> Iterator[str]:
     ready, over = threading.Event(), threading.Event()
     address: list[str] = []
 
     async def live() -> None:
-        async with running(replace(EAGER, start_position=position)) as server:
+        async with running(replace(EAGER, start_position=position), clock=clock) as server:
             address.append(server.url)
             ready.set()
             while not over.is_set():

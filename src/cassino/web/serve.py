@@ -91,6 +91,7 @@ def serve(
         if lan:
             say(told(lang, "serve-network", address=settings.address))
             segno.make(settings.address, error="m").terminal(sys.stdout, compact=True)
+            sys.stdout.flush()
         _open(f"http://{near}", open_browser)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_run(_Running(settings, listening, held, bots)))
