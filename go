@@ -105,6 +105,25 @@ need_python() {
     [ -n "$python" ] || fail "Cassino needs Python 3.11 or newer, and none was found on the PATH. Install it and start again."
 }
 
+# check_port ARGUMENT...: refuses a --port that is none before anything is prepared, which may take minutes.
+check_port() {
+    while [ $# -gt 0 ]; do
+        case $1 in
+        --port=*) port=${1#--port=} ;;
+        --port) port=${2:-} ;;
+        *) port=0 ;;
+        esac
+        case $port in
+        '' | *[!0-9]* | ??????*) port=65536 ;;
+        esac
+        if [ "$port" -gt 65535 ]; then
+            say "go: --port takes a number from 0 to 65535."
+            exit 2
+        fi
+        shift
+    done
+}
+
 # A uv of our own, for machines without one.
 make_uv() {
     need_python
@@ -201,6 +220,7 @@ command=${1:-}
 [ $# -eq 0 ] || shift
 case $command in
 play)
+    check_port "$@"
     prepare run
     exec "$venv/bin/python" -P -m cassino play "$@"
     ;;

@@ -30,6 +30,16 @@ def test_what_is_no_command_is_refused_with_the_usage(arguments):
     assert result.stdout == ""
 
 
+@pytest.mark.parametrize("port", [["--port", "99999"], ["--port=65536"], ["--port", "http"], ["--lan", "--port"]])
+def test_a_port_that_is_none_is_refused_before_anything_is_prepared(tmp_path, port):
+    checkout, tools = make_checkout(tmp_path)
+    link_tools(tools, "sh", "dirname")
+    result = subprocess.run([checkout / "go", "play", *port], capture_output=True, text=True, env={"PATH": str(tools)})
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "go: --port takes a number from 0 to 65535.\n"
+    assert not (checkout / ".venv").exists()
+
+
 @pytest.mark.parametrize("name", ["no_such_thing", "../tools/stages", "_private"])
 def test_a_benchmark_that_does_not_exist_is_refused(name):
     result = go("bench", name)

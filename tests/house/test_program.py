@@ -9,11 +9,12 @@ import threading
 import pytest
 from click.testing import CliRunner
 
-import cassino
+import cassino.web
 from cassino.cli import COMMANDS, main, play
 from cassino.notation.records import Record, format_record
 from cassino.rules import Rules
 from cassino.rules.kernel import cache
+from cassino.storage.folder import DataFolder
 from tests.games import random_match
 
 
@@ -63,11 +64,48 @@ def test_a_port_that_may_not_be_used_is_said_in_words(monkeypatch):
     def refuse(**_):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(play, "serve", refuse)
+    monkeypatch.setattr(cassino.web, "serve", refuse)
     monkeypatch.setattr(cache, "is_ready", lambda: True)
     result = CliRunner().invoke(main, ["play", "--port", "80"])
     assert result.exit_code == 1
     assert "Error: Port 80 cannot be used: Permission denied" in result.output
+
+
+def test_something_is_said_before_what_is_slow_to_import():
+    code = "import sys, cassino.cli.play; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "cassino.words" in loaded
+    assert not {"cassino.web", "cassino.rules", "cassino.table", "sqlalchemy", "numpy"} & set(loaded)
+
+
+def test_a_second_start_says_where_the_first_one_is_and_prepares_nothing(monkeypatch, tmp_path):
+    prepared: list[object] = []
+    monkeypatch.setattr(cache, "is_ready", lambda: False)
+    monkeypatch.setattr(cache, "prepare", prepared.append)
+    monkeypatch.setenv("CASSINO_DATA", str(tmp_path))
+    with DataFolder(tmp_path) as held:
+        held.announce("127.0.0.1:8123")
+        result = CliRunner().invoke(main, ["play", "--no-browser"], env={"LC_ALL": "en"})
+    assert result.exit_code == 0
+    assert result.output == "Cassino is starting …\nCassino already runs at http://127.0.0.1:8123\n"
+    assert prepared == []
+
+
+def test_without_a_home_the_program_says_what_to_set_and_bots_are_not_ready(monkeypatch):
+    def nowhere():
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("pathlib.Path.home", nowhere)
+    for name in ("CASSINO_DATA", "CASSINO_CACHE", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    assert not cache.is_ready()
+    for arguments, name in (
+        (["play", "--no-browser"], "CASSINO_DATA"),
+        (["arena", "expert", "greedy"], "CASSINO_CACHE"),
+    ):
+        result = CliRunner().invoke(main, arguments)
+        assert result.exit_code == 1
+        assert f"no home folder is known: set HOME or {name}" in result.output
 
 
 def test_the_first_start_tells_how_far_it_is_and_the_second_is_silent(monkeypatch, capsys):

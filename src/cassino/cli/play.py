@@ -6,8 +6,6 @@ import threading
 import click
 
 from cassino.cli.language import system_language
-from cassino.rules.kernel import cache
-from cassino.web import serve
 from cassino.words import format as told
 
 
@@ -20,10 +18,14 @@ def command(*, port: int, lan: bool, no_browser: bool) -> None:
 
     A port that is taken gives way to the next free one.
     """
+    click.echo(_told("play-starting"), err=True)
+    from cassino.web import serve  # slow to import: something is said before
+
     stopping = threading.Event()
-    threading.Thread(target=_prepare_kernel, args=(stopping,), daemon=True).start()
+    preparing = threading.Thread(target=_prepare_kernel, args=(stopping,), daemon=True)
+    lang = system_language()
     try:
-        serve(port=port, lan=lan, open_browser=not no_browser, lang=system_language(), say=click.echo)
+        serve(port=port, lan=lan, open_browser=not no_browser, lang=lang, say=click.echo, begun=preparing.start)
     except OSError as error:
         if error.filename is not None:  # a file of the data folder, and no port
             raise
@@ -34,6 +36,8 @@ def command(*, port: int, lan: bool, no_browser: bool) -> None:
 
 def _prepare_kernel(stopping: threading.Event) -> None:
     """Compile the rules for the bots that think, in another process; silent when that was done before."""
+    from cassino.rules.kernel import cache
+
     try:
         if cache.is_ready():
             return

@@ -59,13 +59,14 @@ def serve(
     bots: Bots | None = None,
     lang: str = "en",
     say: Callable[[str], None] = print,
+    begun: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until Ctrl-C. A port that is taken gives way to the next free one, which *say* tells.
 
     Tables are kept in *folder*, the user's data folder unless given, or with *keep* false in memory only. Where another
     server has the folder, its address is told and opened instead. With *lan* the network can reach the server: address
     and QR code are shown. Without *settings* they come from the environment. Where they name an address, a proxy looks
-    for the server at *port*, and another one will not do.
+    for the server at *port*, and another one will not do. *begun* is called once it is sure that this server serves.
     """
     set_up_logs()
     settings = settings or Settings.from_environment()
@@ -93,6 +94,7 @@ def serve(
             segno.make(settings.address, error="m").terminal(sys.stdout, compact=True)
             sys.stdout.flush()
         _open(f"http://{near}", open_browser)
+        begun()
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_run(_Running(settings, listening, held, bots)))
 

@@ -1,5 +1,6 @@
 """Where compiled functions are kept: in the user's cache folder, under a name made from every source file."""
 
+import errno
 import fcntl
 import hashlib
 import json
@@ -20,10 +21,16 @@ _KEPT_UNUSED_S = 30 * 24 * 3600
 
 
 def cache_root() -> Path:
-    """The folder that holds the caches: CASSINO_CACHE, else `cassino` in the user's cache folder."""
+    """The folder that holds the caches: CASSINO_CACHE, else `cassino` in the user's cache folder.
+
+    FileNotFoundError where the system knows no home of the user.
+    """
     if given := os.environ.get("CASSINO_CACHE"):
         return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cassino"
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cassino"
+    except RuntimeError as error:
+        raise FileNotFoundError(errno.ENOENT, "no home folder is known: set HOME or CASSINO_CACHE") from error
 
 
 def cache_name() -> str:
@@ -42,7 +49,10 @@ def cache_name() -> str:
 
 def is_ready() -> bool:
     """Whether everything is compiled and kept, so that a process can start at once."""
-    return _is_whole(cache_root() / cache_name())
+    try:
+        return _is_whole(cache_root() / cache_name())
+    except FileNotFoundError:
+        return False
 
 
 def use_cache() -> None:

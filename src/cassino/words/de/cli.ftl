@@ -11,6 +11,7 @@ record-holds =
 record-cannot-be-read = { $file }: lässt sich nicht lesen
 record-not-utf8 = { $file }: ist kein UTF-8-Text
 play-port-refused = Port { $port } lässt sich nicht benutzen: { $message }
+play-starting = Cassino startet …
 play-preparing = Die denkenden Bots werden vorbereitet, einmalig. Gespielt werden kann schon.
 play-prepared = { $done } von { $whole } vorbereitet
 play-not-prepared = Die denkenden Bots ließen sich nicht vorbereiten; die anderen spielen. { $message }

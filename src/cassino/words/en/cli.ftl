@@ -14,6 +14,7 @@ record-cannot-be-read = { $file }: cannot be read
 record-not-utf8 = { $file }: is not UTF-8 text
 # $port (text), $message: the system's own words
 play-port-refused = Port { $port } cannot be used: { $message }
+play-starting = Cassino is starting …
 play-preparing = Preparing the bots that think, once. You can play meanwhile.
 # $done, $whole (numbers)
 play-prepared = Prepared { $done } of { $whole }

@@ -11,6 +11,7 @@ record-holds =
 record-cannot-be-read = { $file }: non si può leggere
 record-not-utf8 = { $file }: non è testo UTF-8
 play-port-refused = La porta { $port } non si può usare: { $message }
+play-starting = Cassino si avvia …
 play-preparing = Preparo, una volta sola, i bot che pensano. Intanto si può giocare.
 play-prepared = { $done } di { $whole } pronti
 play-not-prepared = I bot che pensano non si sono potuti preparare; gli altri giocano. { $message }
