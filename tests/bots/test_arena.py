@@ -19,7 +19,9 @@ from cassino.bots.arena.plot import plot_strengths
 from cassino.bots.arena.report import report
 from cassino.bots.arena.units import deal_points
 from cassino.bots.budget import Budget
+from cassino.cli import main
 from cassino.cli.arena import command
+from cassino.cli.progress import shown_progress
 from cassino.errors import BadRequest, BadRules, NoSuchBot
 from cassino.rules import Rules
 
@@ -227,3 +229,49 @@ def test_the_command_plays_reports_and_replays(tmp_path):
     assert run("--replay", str(kept), "--workers", "2") == (0, "the same to the byte\n")
     kept.write_text(told.replace('"margin": ', '"margin": 1'))
     assert run("--replay", str(kept), "--workers", "1")[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        ("/no/such/program", "No such file"),
+        ("sleep 100", "no answer in 0.2 s"),
+        (f"{shlex.quote(sys.executable)} -c pass", "the program has ended"),
+    ],
+)
+def test_the_command_ends_with_an_error_where_a_program_never_starts(monkeypatch, program, why):
+    monkeypatch.setattr("cassino.bots.arena.outside.START_S", 0.2 if program.startswith("sleep") else 30.0)
+    result = CliRunner().invoke(main, ["arena", "greedy", "--engine", program, "--pairs", "2", "--workers", "1"])
+    assert result.exit_code == 1
+    assert f"Waiting for the program to answer: {program}" in result.output
+    assert "does not start: " in result.output
+    assert why in result.output
+
+
+def test_the_command_plays_with_a_program_that_starts():
+    program = f"{shlex.quote(sys.executable)} {shlex.quote(str(OUTSIDER))} trail"
+    small = ("--rules", "mini", "--pairs", "2", "--matches", "0", "--workers", "1")
+    code, told = run("greedy", "--engine", program, *small)
+    assert code == 0
+    assert "greedy against engine" in told
+    assert "Lost by a fault" not in told
+
+
+def test_where_there_is_no_terminal_a_line_now_and_then_says_how_far_it_is(monkeypatch, capsys):
+    monkeypatch.setattr("cassino.cli.progress.LINE_EVERY_S", 0.01)
+    said = ""
+    with shown_progress("Packs", 3) as progress:
+        progress(2)
+        while said.count("\n") < 2:
+            said += capsys.readouterr().err
+    assert set(said.splitlines()) <= {f"Packs: {done} of 3 after {s} s" for done in (0, 2) for s in range(100)}
+    assert "Packs: 2 of 3 after " in said
+
+
+def test_a_picture_of_a_single_pack_shows_the_mean_without_an_interval():
+    result = tournament(GREEDY, RANDOM, pairs=1, matches=0).play(Here())
+    picture = plot_strengths(result.strengths(), "one pack")
+    assert "nan" not in picture
+    assert "inf" not in picture
+    assert "±" not in picture
+    assert picture.count("<circle") == 2

@@ -9,12 +9,13 @@ import click
 import msgspec
 
 from cassino.bots.arena import FINAL_PACKS, Entrant, Tournament, parse_entrant
+from cassino.bots.arena.outside import Fault, OutsideBot
 from cassino.bots.arena.plot import plot_strengths
 from cassino.bots.arena.report import heading, report
 from cassino.bots.arena.tournament import Result
 from cassino.bots.arena.workers import start_workers
 from cassino.cli.progress import prepare_kernel, shown_progress
-from cassino.errors import BadRecord
+from cassino.errors import BadRecord, BadRequest
 from cassino.rules import Rules
 
 _PAIRS_PER_MATCH = 4
@@ -160,7 +161,23 @@ def _read_tournament(text: bytes) -> Tournament:
     )
 
 
+def _check_programs(tournament: Tournament) -> None:
+    """Start every program once; BadRequest names one that does not answer."""
+    for entrant in tournament.entrants:
+        if entrant.command is None:
+            continue
+        click.echo(f"Waiting for the program to answer: {entrant.command}", err=True)
+        program = OutsideBot(entrant.name, entrant.command, entrant.timeout_s)
+        try:
+            program.greet()
+        except Fault as fault:
+            raise BadRequest(f"the program {entrant.command!r} does not start: {fault}", path="engine") from fault
+        finally:
+            program.close()
+
+
 def _play(tournament: Tournament, workers: int | None) -> Result:
+    _check_programs(tournament)
     is_compiled = tournament.pairs > _FEW or any(entrant.is_compiled for entrant in tournament.entrants)
     if is_compiled:
         prepare_kernel()

@@ -57,10 +57,7 @@ class OutsideBot:
             unit, number = ("nodes", budget.nodes) if budget.nodes else ("rollouts", budget.rollouts)
             request["budget"] = {unit: number}
         try:
-            if self._talk is None:
-                self._talk = _Talk(self._words)
-                self._talk.ask({"do": "hello"}, START_S)
-            answer = self._talk.ask(request, self._timeout_s)
+            answer = self._greeted().ask(request, self._timeout_s)
             move = move_from_json(answer.get("move"), position)
         except CassinoError as error:
             self.close()
@@ -73,6 +70,20 @@ class OutsideBot:
             self.close()
             raise Fault("illegal_move", reason.text)
         return Choice(move)
+
+    def greet(self) -> None:
+        """Start the program and hear its answer to `hello`; Fault where there is none."""
+        try:
+            self._greeted()
+        except Fault:
+            self.close()
+            raise
+
+    def _greeted(self) -> "_Talk":
+        if self._talk is None:
+            self._talk = _Talk(self._words)
+            self._talk.ask({"do": "hello"}, START_S)
+        return self._talk
 
     def close(self) -> None:
         """End the program; the next move starts it again."""

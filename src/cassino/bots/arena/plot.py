@@ -11,8 +11,9 @@ _STEPS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0)
 
 def plot_strengths(strengths: Mapping[str, Estimate], title: str) -> str:
     """An SVG picture of *strengths*, points a deal, in their order; readable on light and dark grounds."""
-    low = min(0.0, *(each.low for each in strengths.values()))
-    high = max(0.0, *(each.high for each in strengths.values()))
+    ends = {name: _ends(each) for name, each in strengths.items()}
+    low = min(0.0, *(low for low, _ in ends.values()))
+    high = max(0.0, *(high for _, high in ends.values()))
     step = next((step for step in _STEPS if (high - low) / step <= 8), (high - low) / 8)
     bottom = _TOP + _ROW * len(strengths)
     width, height = _LEFT + _WIDTH + _RIGHT, bottom + 34
@@ -39,9 +40,18 @@ def plot_strengths(strengths: Mapping[str, Estimate], title: str) -> str:
         y = _TOP + _ROW * row + _ROW // 2
         parts += [
             f'<text x="{_LEFT - 12}" y="{y + 4}" text-anchor="end" fill="#222">{escape(name)}</text>',
-            f'<line x1="{x(each.low):.1f}" y1="{y}" x2="{x(each.high):.1f}" y2="{y}" '
+            f'<line x1="{x(ends[name][0]):.1f}" y1="{y}" x2="{x(ends[name][1]):.1f}" y2="{y}" '
             'stroke="#1f6f4a" stroke-width="2"/>',
             f'<circle cx="{x(each.mean):.1f}" cy="{y}" r="5" fill="#1f6f4a"/>',
-            f'<text x="{_LEFT + _WIDTH + 12}" y="{y + 4}" fill="#222">{each.mean:+.2f} ± {each.half_width:.2f}</text>',
+            f'<text x="{_LEFT + _WIDTH + 12}" y="{y + 4}" fill="#222">{_numbers(each)}</text>',
         ]
     return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _ends(found: Estimate) -> tuple[float, float]:
+    """The interval as it is drawn: nothing but the mean where one value tells no interval."""
+    return (found.low, found.high) if found.count > 1 else (found.mean, found.mean)
+
+
+def _numbers(found: Estimate) -> str:
+    return f"{found.mean:+.2f} ± {found.half_width:.2f}" if found.count > 1 else f"{found.mean:+.2f}"
