@@ -230,6 +230,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(browser, serve):
                 first.press(rng)
                 first.page.wait_for_timeout(20)
             first.page.click("[data-undo]")
+            for person, notice in ((first, "asked"), (other, "take-back")):
+                person.page.wait_for_selector(
+                    f"[data-notice={notice}] [data-until]:text-matches('^[123][0-9] s left$')"
+                )
             other.page.click(f"[data-notice=take-back] button:text-is('{answer}')")
             first.page.wait_for_selector("[data-notice=asked]", state="detached")
             first.page.wait_for_function(f"() => document.querySelectorAll('.hand .card').length === {cards}")

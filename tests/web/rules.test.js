@@ -5,7 +5,6 @@ import { page, texts } from "./page_here.js";
 
 const words = await page("words.js");
 const { howTo, matters, valueWords, worthOf } = await page("views/rules.js");
-const { clockLeft, clockText } = await page("company.js");
 words.useWords("en", texts("en"));
 
 test("the rules never describe another game", () => {
@@ -33,13 +32,4 @@ test("an item of the sheet says what it is worth", () => {
   const rules = { options: { points: { most_cards: 3, ace: 1, sweep: 0 } } };
   assert.deepEqual(["most_cards", "ace_of_hearts", "aces", "sweeps", "pat"].map((item) => worthOf(item, rules)), [3, 1, 1, null, null]);
   assert.equal(worthOf("most_cards", null), null);
-});
-
-test("a clock runs for the seat to play alone", () => {
-  const view = { phase: "playing", turn: 0, seats: [60_000, 5000, 5000].map((clock_ms, at) => ({ clock_ms, kind: at < 2 ? "person" : "bot" })) };
-  const state = { turnBegan: performance.now() - 10_000 };
-  assert.ok(Math.abs(clockLeft(state, view, 0) - 50_000) < 500);
-  assert.equal(clockLeft(state, view, 1), 5000);
-  assert.equal(clockLeft(state, view, 2), null, "bots need none");
-  assert.equal(clockText(65_000), "1:05");
 });

@@ -19,6 +19,7 @@ fair-wrong = Beim Mischen stimmt etwas nicht:
 fair-later = Nach der Partie prüft dein Browser selbst jede Kartenfolge.
 fair-save = Beweis speichern
 fair-save-about = Eine Datei, die jeder mit „cassino verify“ prüfen kann.
+fair-statistics = Statistik aller Spiele, die hier gespielt wurden
 fair-open = Ehrlich gemischt: { $state }
 fair-how-title = So geht es
 fair-blind = Dein Browser kam zu spät, um dieses Mischen zu verfolgen, und kann es nicht selbst prüfen. Speichere den Beweis und prüfe den.

@@ -180,11 +180,10 @@ layout = Auf dem Tisch: { $loose ->
 }
 layout-empty = Auf dem Tisch liegt nichts
 ghost = erobert: { $card }
-state-chosen = gewählt
-state-usable = brauchbar
 card-label = { $state ->
     [chosen] { $card }, gewählt
     [usable] { $card }, brauchbar
+    [advised] { $card }, vorgeschlagen
    *[none] { $card }
 }
 build-name = { $multiple ->
@@ -206,6 +205,7 @@ build-label = { $multiple ->
 }: { $cards }{ $state ->
     [chosen] , gewählt
     [usable] , brauchbar
+    [advised] , vorgeschlagen
    *[none] { "" }
 }
 hand = Deine Hand, { $count ->
@@ -217,6 +217,7 @@ hand-label = { $keeps ->
    *[no] { $card }
 }{ $state ->
     [chosen] , gewählt
+    [advised] , vorgeschlagen
    *[none] { "" }
 }
 keeps = hält { $values }
@@ -371,7 +372,7 @@ deck-four = Vier
 set-keys = Tasten auf den Karten
 keys-hidden = Verborgen
 keys-shown = Gezeigt
-keys-help = 1 bis 4 wählt eine Handkarte, Buchstaben wählen auf dem Tisch, Enter spielt die erste Möglichkeit, T legt ab, Esc beginnt neu.
+keys-help = 1 bis 4 wählt eine Handkarte, Buchstaben wählen auf dem Tisch, Enter spielt die erste Möglichkeit, T legt ab, ? holt einen Tipp, Esc beginnt neu.
 set-language = Sprache
 
 ## Regeln am Tisch

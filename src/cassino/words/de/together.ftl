@@ -33,6 +33,40 @@ own-state = { $preset }, { $phase ->
 }
 own-go = Öffnen
 
+open-title = Offene Tische
+open-none = Gerade wartet kein Tisch auf jemanden. Wenn du einen eröffnest, kannst du ihn hier zeigen.
+open-seats = { $preset }, { $open ->
+    [one] ein Platz ist frei
+   *[other] { $open } Plätze sind frei
+}
+open-join = Mitspielen
+open-watch = Zuschauen
+open-join-whom = Mitspielen: { $names }
+open-watch-whom = Zuschauen: { $names }
+list-title = Wer ihn findet
+list-link = Wer den Link hat
+list-all = Alle
+listed = Alle finden diesen Tisch auf der Startseite.
+
+## Series
+
+series = Serie
+# $matches (number): of the series
+series-of = { $matches ->
+    [1] Eine Partie
+   *[other] Bester aus { $matches }
+}
+# $standing (text): "You 1 and Ben 0"
+series-standing = { series-of }: { $standing }
+series-won = { $who ->
+    [you] Du hast die Serie gewonnen
+    [us] { $name } habt die Serie gewonnen
+    [them] { $name } haben die Serie gewonnen
+   *[other] { $name } hat die Serie gewonnen
+}
+series-next = Nächste Partie
+series-again = Neue Serie
+
 ## Before the first card
 
 lobby-about = Wer diesen Link hat, kann sich setzen oder zuschauen.
@@ -83,6 +117,10 @@ take-back-no = Nein
 connected-again = Wieder verbunden.
 wins = Gewonnene Partien
 clock-left = noch { $time }
+host = Hat den Tisch eröffnet
+left-days = { $days } T { $hours } Std
+left-hours = { $hours } Std { $minutes } min
+seconds-left = noch { $seconds } s
 waiting-for = Warten auf { $names }
 rematch = Noch eine Partie
 set-phrases = Was andere sagen

@@ -19,6 +19,7 @@ fair-wrong = The shuffle did not hold:
 fair-later = When the match is over, your browser checks every pack by itself.
 fair-save = Save the proof
 fair-save-about = A file that anybody can check with “cassino verify”.
+fair-statistics = Statistics of all deals played here
 fair-open = Fair shuffle: { $state }
 fair-how-title = How it works
 fair-blind = Your browser came too late to follow this shuffle, so it cannot check it by itself. Save the proof and check that.

@@ -180,11 +180,10 @@ layout = Layout: { $loose ->
 }
 layout-empty = The layout is empty
 ghost = taken: { $card }
-state-chosen = chosen
-state-usable = can be used
 card-label = { $state ->
     [chosen] { $card }, chosen
     [usable] { $card }, can be used
+    [advised] { $card }, proposed
    *[none] { $card }
 }
 build-name = { $multiple ->
@@ -206,6 +205,7 @@ build-label = { $multiple ->
 }: { $cards }{ $state ->
     [chosen] , chosen
     [usable] , can be used
+    [advised] , proposed
    *[none] { "" }
 }
 hand = Your hand, { $count ->
@@ -217,6 +217,7 @@ hand-label = { $keeps ->
    *[no] { $card }
 }{ $state ->
     [chosen] , chosen
+    [advised] , proposed
    *[none] { "" }
 }
 keeps = keeps { $values }
@@ -369,7 +370,7 @@ deck-four = Four
 set-keys = Keys on the cards
 keys-hidden = Hidden
 keys-shown = Shown
-keys-help = 1 to 4 choose a hand card, letters choose in the layout, Enter plays the first choice, T trails, Escape begins again.
+keys-help = 1 to 4 choose a hand card, letters choose in the layout, Enter plays the first choice, T trails, ? asks for a hint, Escape begins again.
 set-language = Language
 
 ## Rules of the table

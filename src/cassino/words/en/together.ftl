@@ -33,6 +33,40 @@ own-state = { $preset }, { $phase ->
 }
 own-go = Open
 
+open-title = Open tables
+open-none = No table waits for people just now. If you open one, you can show it here.
+open-seats = { $preset }, { $open ->
+    [one] one seat is free
+   *[other] { $open } seats are free
+}
+open-join = Join
+open-watch = Watch
+open-join-whom = Join { $names }
+open-watch-whom = Watch { $names }
+list-title = Who finds it
+list-link = Who has the link
+list-all = Everybody
+listed = Everybody finds this table on the first page.
+
+## Series
+
+series = Series
+# $matches (number): of the series
+series-of = { $matches ->
+    [1] One match
+   *[other] Best of { $matches }
+}
+# $standing (text): "You 1 and Ben 0"
+series-standing = { series-of }: { $standing }
+series-won = { $who ->
+    [you] You have won the series
+    [us] { $name } have won the series
+    [them] { $name } have won the series
+   *[other] { $name } has won the series
+}
+series-next = Next match
+series-again = New series
+
 ## Before the first card
 
 lobby-about = Anyone with this link may sit down or watch.
@@ -83,6 +117,10 @@ take-back-no = No
 connected-again = Connected again.
 wins = Matches won
 clock-left = { $time } left
+host = Opened the table
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+seconds-left = { $seconds } s left
 waiting-for = Waiting for { $names }
 rematch = Play again
 set-phrases = What others say

@@ -19,6 +19,7 @@ fair-wrong = La mescolata non regge:
 fair-later = A partita finita, il tuo browser controlla da solo ogni mazzo.
 fair-save = Salva la prova
 fair-save-about = Un file che chiunque può controllare con «cassino verify».
+fair-statistics = Statistiche di tutte le mani giocate qui
 fair-open = Mescolata onesta: { $state }
 fair-how-title = Come funziona
 fair-blind = Il tuo browser è arrivato troppo tardi per seguire questa mescolata e non può controllarla da solo. Salva la prova e controlla quella.

@@ -179,11 +179,10 @@ layout = Sul tavolo: { $loose ->
 }
 layout-empty = Il tavolo è vuoto
 ghost = presa: { $card }
-state-chosen = scelta
-state-usable = si può usare
 card-label = { $state ->
     [chosen] { $card }, scelta
     [usable] { $card }, si può usare
+    [advised] { $card }, consigliata
    *[none] { $card }
 }
 build-name = { $multiple ->
@@ -205,6 +204,7 @@ build-label = { $multiple ->
 }: { $cards }{ $state ->
     [chosen] , scelta
     [usable] , si può usare
+    [advised] , consigliata
    *[none] { "" }
 }
 hand = La tua mano, { $count ->
@@ -216,6 +216,7 @@ hand-label = { $keeps ->
    *[no] { $card }
 }{ $state ->
     [chosen] , scelta
+    [advised] , consigliata
    *[none] { "" }
 }
 keeps = tiene { $values }
@@ -370,7 +371,7 @@ deck-four = Quattro
 set-keys = Tasti sulle carte
 keys-hidden = Nascosti
 keys-shown = Visibili
-keys-help = Da 1 a 4 scegli una carta della mano, le lettere scelgono sul tavolo, Invio gioca la prima scelta, T passa, Esc ricomincia.
+keys-help = Da 1 a 4 scegli una carta della mano, le lettere scelgono sul tavolo, Invio gioca la prima scelta, T passa, ? chiede un suggerimento, Esc ricomincia.
 set-language = Lingua
 
 ## Regole del tavolo

@@ -33,6 +33,40 @@ own-state = { $preset }, { $phase ->
 }
 own-go = Apri
 
+open-title = Tavoli aperti
+open-none = Nessun tavolo aspetta qualcuno in questo momento. Se ne apri uno, puoi mostrarlo qui.
+open-seats = { $preset }, { $open ->
+    [one] un posto libero
+   *[other] { $open } posti liberi
+}
+open-join = Entra
+open-watch = Guarda
+open-join-whom = Entra: { $names }
+open-watch-whom = Guarda: { $names }
+list-title = Chi lo trova
+list-link = Chi ha il collegamento
+list-all = Tutti
+listed = Tutti trovano questo tavolo sulla pagina iniziale.
+
+## Series
+
+series = Serie
+# $matches (number): of the series
+series-of = { $matches ->
+    [1] Una partita
+   *[other] Al meglio di { $matches }
+}
+# $standing (text): "You 1 and Ben 0"
+series-standing = { series-of }: { $standing }
+series-won = { $who ->
+    [you] Hai vinto la serie
+    [us] { $name } avete vinto la serie
+    [them] { $name } hanno vinto la serie
+   *[other] { $name } ha vinto la serie
+}
+series-next = Prossima partita
+series-again = Nuova serie
+
 ## Before the first card
 
 lobby-about = Chi ha questo collegamento può sedersi o guardare.
@@ -83,6 +117,10 @@ take-back-no = No
 connected-again = Di nuovo in contatto.
 wins = Partite vinte
 clock-left = restano { $time }
+host = Ha aperto il tavolo
+left-days = { $days } g { $hours } h
+left-hours = { $hours } h { $minutes } min
+seconds-left = restano { $seconds } s
 waiting-for = Si aspetta { $names }
 rematch = Rivincita
 set-phrases = Le frasi degli altri

@@ -19,6 +19,7 @@ fair-wrong = O embaralhamento não confere:
 fair-later = Quando a partida acabar, seu navegador confere sozinho cada baralho.
 fair-save = Salvar a prova
 fair-save-about = Um arquivo que qualquer pessoa pode conferir com “cassino verify”.
+fair-statistics = Estatísticas de todas as mãos jogadas aqui
 fair-open = Embaralhamento honesto: { $state }
 fair-how-title = Como funciona
 fair-blind = Seu navegador chegou tarde demais para acompanhar este embaralhamento e não pode conferi-lo sozinho. Salve a prova e confira-a.

@@ -179,11 +179,10 @@ layout = Na mesa: { $loose ->
 }
 layout-empty = A mesa está vazia
 ghost = levada: { $card }
-state-chosen = escolhida
-state-usable = pode ser usada
 card-label = { $state ->
     [chosen] { $card }, escolhida
     [usable] { $card }, pode ser usada
+    [advised] { $card }, sugerida
    *[none] { $card }
 }
 build-name = { $multiple ->
@@ -205,6 +204,7 @@ build-label = { $multiple ->
 }: { $cards }{ $state ->
     [chosen] , escolhida
     [usable] , pode ser usada
+    [advised] , sugerida
    *[none] { "" }
 }
 hand = Sua mão, { $count ->
@@ -216,6 +216,7 @@ hand-label = { $keeps ->
    *[no] { $card }
 }{ $state ->
     [chosen] , escolhida
+    [advised] , sugerida
    *[none] { "" }
 }
 keeps = guarda { $values }
@@ -368,7 +369,7 @@ deck-four = Quatro
 set-keys = Teclas nas cartas
 keys-hidden = Escondidas
 keys-shown = Visíveis
-keys-help = De 1 a 4 escolhe uma carta da mão, letras escolhem na mesa, Enter joga a primeira escolha, T passa, Esc recomeça.
+keys-help = De 1 a 4 escolhe uma carta da mão, letras escolhem na mesa, Enter joga a primeira escolha, T passa, ? pede uma dica, Esc recomeça.
 set-language = Idioma
 
 ## Regras da mesa

@@ -33,6 +33,40 @@ own-state = { $preset }, { $phase ->
 }
 own-go = Abrir
 
+open-title = Mesas abertas
+open-none = Nenhuma mesa espera por alguém agora. Se você abrir uma, pode mostrá-la aqui.
+open-seats = { $preset }, { $open ->
+    [one] um lugar livre
+   *[other] { $open } lugares livres
+}
+open-join = Entrar
+open-watch = Assistir
+open-join-whom = Entrar: { $names }
+open-watch-whom = Assistir: { $names }
+list-title = Quem a encontra
+list-link = Quem tem o link
+list-all = Todos
+listed = Todos encontram esta mesa na página inicial.
+
+## Series
+
+series = Série
+# $matches (number): of the series
+series-of = { $matches ->
+    [1] Uma partida
+   *[other] Melhor de { $matches }
+}
+# $standing (text): "You 1 and Ben 0"
+series-standing = { series-of }: { $standing }
+series-won = { $who ->
+    [you] Você ganhou a série
+    [us] { $name } ganharam a série
+    [them] { $name } ganharam a série
+   *[other] { $name } ganhou a série
+}
+series-next = Próxima partida
+series-again = Nova série
+
 ## Before the first card
 
 lobby-about = Quem tiver este link pode sentar-se ou assistir.
@@ -83,6 +117,10 @@ take-back-no = Não
 connected-again = Conectado de novo.
 wins = Partidas ganhas
 clock-left = restam { $time }
+host = Abriu a mesa
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+seconds-left = restam { $seconds } s
 waiting-for = Esperando { $names }
 rematch = Jogar de novo
 set-phrases = O que os outros dizem

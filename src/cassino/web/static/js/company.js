@@ -1,6 +1,7 @@
 /** The other people at a table: what they do and say, what is asked of them, and what this browser owes the shuffle. */
 import { sentence } from "./announce.js";
 import { Shuffle } from "./shuffle.js";
+import { isTicking, note } from "./times.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -22,10 +23,6 @@ import { t } from "./words.js";
 const TOLD = ["stood", "away", "back", "took_back", "take_back_refused", "said", "shuffle_void"];
 const TOAST_MS = 5000;
 const MOST_TOASTS = 3;
-/** So long at one turn before the others are offered a bot for a person who is there, as the table has it. */
-export const SLOW_MS = 60_000;
-/** So long without a socket, likewise. */
-export const GONE_MS = 10_000;
 
 export class Company {
   /**
@@ -49,13 +46,7 @@ export class Company {
     this._pay();
     if (this.shuffle.canCheck && !this.shuffle.verdict) void this._check(frame.view);
     state.newest = frame.view;
-    const now = performance.now();
-    if (before?.at !== frame.view.at || before.phase !== frame.view.phase) state.turnBegan = now;
-    state.absent = new Map(
-      frame.view.seats.flatMap((seat, number) =>
-        seat.kind === "person" && !seat.here ? [[number, state.absent.get(number) ?? now]] : [],
-      ),
-    );
+    note(frame.view);
     if (before && before.you !== null && frame.view.you === null) {
       const moved = frame.events.some((event) => event.event === "seat_moved" && event.seat === before.you);
       if (moved) state.isMovedAway = true;
@@ -81,6 +72,7 @@ export class Company {
       answerTakeBack: (/** @type {boolean} */ yes) => void this._do("answer_take_back", { yes }),
       callBot: (/** @type {number} */ seat) => void this._do("call_bot", { seat }),
       comeBack: () => void this._do("come_back"),
+      list: (/** @type {boolean} */ isListed) => void this._do("list", { listed: isListed }),
       closeTable: () => void this._do("close"),
       giveCode: async () => {
         const answer = await this._do("recovery_code");
@@ -153,48 +145,16 @@ export class Company {
   _tick() {
     const { state, change } = this._page;
     const { view } = state;
-    if (!view || document.visibilityState === "hidden") return;
-    const isTicking = view.pace.kind === "clock" && view.phase === "playing";
-    const isWaiting = state.absent.size > 0 || (view.phase === "playing" && performance.now() - state.turnBegan > SLOW_MS);
-    if (isTicking || isWaiting) change({});
+    if (view && document.visibilityState !== "hidden" && isTicking(view)) change({});
   }
 }
 
 /** @param {import("./wire.js").Ack} answer */
 const codeIn = (answer) => /** @type {import("./wire.js").CodeGiven | undefined} */ (answer.answer)?.code ?? null;
 
-/**
- * The time a seat has left, in milliseconds, or null without a clock.
- * @param {State} state
- * @param {View} view
- * @param {number} seat
- */
-export function clockLeft(state, view, seat) {
-  const left = view.seats[seat]?.clock_ms;
-  if (typeof left !== "number" || view.seats[seat]?.kind !== "person") return null;
-  const isRunning = view.phase === "playing" && view.turn === seat && !view.seats[seat]?.away;
-  return Math.max(0, left - (isRunning ? performance.now() - state.turnBegan : 0));
-}
-
-/** "4:05" @param {number} milliseconds */
-export function clockText(milliseconds) {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 /** A pace in words. @param {View["pace"]} pace */
 export function paceWords(pace) {
   if (pace.kind === "clock") return t("pace-clock", { minutes: Math.round((pace.seconds ?? 0) / 60), increment: pace.increment ?? 0 });
   if (pace.kind === "days") return t("pace-days", { days: Math.round((pace.seconds ?? 0) / 86_400) });
   return t("pace-untimed");
-}
-
-/** May I let a bot play for this seat, as far as the page can tell? @param {State} state @param {View} view @param {number} seat */
-export function mayCallBot(state, view, seat) {
-  const who = view.seats[seat];
-  if (view.you === null || seat === view.you || who?.kind !== "person" || who.away || view.seats[view.you]?.away) return false;
-  const now = performance.now();
-  const gone = state.absent.get(seat);
-  if (gone !== undefined) return now - gone > GONE_MS && ["playing", "deal_over"].includes(view.phase);
-  return view.phase === "playing" && view.turn === seat && view.pace.kind === "untimed" && now - state.turnBegan > SLOW_MS;
 }

@@ -14,11 +14,11 @@ import { currentLanguage, t } from "./words.js";
 
 /**
  * What to ask the server for.
- * @param {{preset: string, target: string, table: Wish["table"], bot: string | null, name: string, pace?: import("./wire.js").Pace}} wish
- *   without a bot all other seats are for people
+ * @param {{preset: string, target: string, table: Wish["table"], bot: string | null, name: string, bestOf?: number,
+ *   pace?: import("./wire.js").Pace, listed?: boolean}} wish without a bot all other seats are for people
  * @returns {NewTable}
  */
-export function newTable({ preset, target, table, bot, name, pace }) {
+export function newTable({ preset, target, table, bot, name, pace, bestOf = 1, listed = false }) {
   const seats = table === "2+2" ? 4 : Number(table);
   const others = Array.from({ length: seats - 1 }, (_, index) => index + 1);
   return {
@@ -28,8 +28,13 @@ export function newTable({ preset, target, table, bot, name, pace }) {
     bots: [null, ...others.map(() => bot)],
     ...(name ? { name } : {}),
     ...(pace ? { pace } : {}),
+    ...(bestOf > 1 ? { best_of: /** @type {3 | 5 | 7 | 9} */ (bestOf) } : {}),
+    ...(listed ? { listed } : {}),
   };
 }
+
+/** So often the tables are asked for anew while the page is looked at. */
+const TABLES_MS = 5000;
 
 export class HomePage {
   /** @param {HTMLElement} root */
@@ -39,24 +44,35 @@ export class HomePage {
     /** @type {PresetInfo[]} */
     this._presets = [];
     /** @type {Wish} */
-    this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false, resume: null, own: [], friends: "2", paceAt: 0, refused: "" };
+    this._wish = { preset: "classic", table: "2", bot: "greedy", target: "", open: false, busy: false, failed: false, resume: null, tables: [], friends: "2", paceAt: 0, bestOf: 1, listed: false, refused: "" };
     /** @type {string[]} */
     this._bots = [];
     this._panel = false;
     this._draw();
     void this._load();
+    const look = () => document.visibilityState === "visible" && void this._readTables();
+    setInterval(look, TABLES_MS);
+    document.addEventListener("visibilitychange", look);
+    addEventListener("pageshow", (event) => event.persisted && look());
   }
 
   async _load() {
-    const [answer, names, own] = await Promise.all([fetch("/api/presets"), bots(), fetch("/api/tables")]);
+    const [answer, names] = await Promise.all([fetch("/api/presets"), bots(), this._readTables()]);
     if (answer.ok) this._presets = await answer.json();
     this._bots = names;
-    /** @type {import("./wire.js").TableInfo[]} */
-    const tables = own.ok ? await own.json() : [];
-    this._wish.own = tables;
-    this._wish.resume = tables.find((table) => ["playing", "deal_over"].includes(table.phase)) ?? null;
     this._wish.bot = usual(names);
     this._draw();
+  }
+
+  /** One's own tables and the open ones, as they are now. */
+  async _readTables() {
+    const answer = await fetch("/api/tables").catch(() => null);
+    if (!answer?.ok) return;
+    /** @type {import("./wire.js").TableInfo[]} */
+    const tables = await answer.json();
+    if (JSON.stringify(tables) === JSON.stringify(this._wish.tables)) return;
+    const resume = tables.find((table) => table.yours && ["playing", "deal_over"].includes(table.phase)) ?? null;
+    this._set({ tables, resume });
   }
 
   _draw() {
@@ -64,8 +80,8 @@ export class HomePage {
     const mine = { language: currentLanguage(), name: this._settings.name };
     const page = home(this._presets, this._bots, this._wish, mine, {
       set: (change) => this._set(change),
-      playNow: () => this._open({ preset: "classic", target: "", table: "2", bot: usual(this._bots) }),
-      playWish: () => this._open({ ...this._wish, table: this._table(this._wish.table) }),
+      playNow: () => this._open({ bestOf: 1, listed: false, preset: "classic", target: "", table: "2", bot: usual(this._bots) }),
+      playWish: () => this._open({ ...this._wish, listed: false, table: this._table(this._wish.table) }),
       language: (language) => this._setting({ language }),
       theme: () => this._setting({ theme: document.documentElement.dataset["theme"] === "light" ? "dark" : "light" }),
       openSettings: () => this._show(true),
@@ -124,7 +140,7 @@ export class HomePage {
     }
   }
 
-  /** @param {{preset: string, target: string, table: Wish["table"], bot: string | null, pace?: import("./wire.js").Pace}} wish */
+  /** @param {Omit<Parameters<typeof newTable>[0], "name">} wish */
   async _open(wish) {
     if (this._wish.busy) return;
     this._set({ busy: true, failed: false });

@@ -1,4 +1,4 @@
-/** The keyboard: digits for hand cards, letters for the layout, Enter for the first choice, T to trail, Escape to begin again. */
+/** The keyboard: digits for hand cards, letters for the layout, Enter for the first choice, T to trail, ? for a hint, Escape to begin again. */
 
 /** Keys of layout piles in their order; T is for trailing. */
 export const LAYOUT_KEYS = [..."abcdefghijklmnopqrsuvwxyz", ..."ABCDEFGHIJKLMNOPQRSUVWXYZ"];
@@ -6,7 +6,7 @@ export const HAND_KEYS = [..."1234567890"];
 
 /**
  * @typedef {{hand: (index: number) => void, layout: (index: number) => void, first: () => boolean, trail: () => void,
- *   clear: () => void, showKeys: () => void}} KeyDeeds
+ *   clear: () => void, hint: () => void}} KeyDeeds
  */
 
 /**
@@ -25,7 +25,7 @@ export function pressKey(event, deeds) {
     return;
   }
   if (key === "Escape") deeds.clear();
-  else if (key === "?") deeds.showKeys();
+  else if (key === "?") deeds.hint();
   else if (key === "t" || key === "T") deeds.trail();
   else if (HAND_KEYS.includes(key)) deeds.hand(HAND_KEYS.indexOf(key));
   else if (LAYOUT_KEYS.includes(key)) deeds.layout(LAYOUT_KEYS.indexOf(key));

@@ -16,6 +16,10 @@ export function shown(points) {
   return new Intl.NumberFormat(currentLanguage()).format(toNumber(points));
 }
 
+/** A difference of points: "+0.9", "−0.4". @param {number} points */
+export const signed = (points) =>
+  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(points);
+
 /**
  * A sum for show; exact for whole numbers and halves.
  * @param {Points | null | undefined} a

@@ -7,21 +7,21 @@ import { plus } from "./points.js";
 /** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./wire.js").Move} Move */
 /** @typedef {{text: string, rule: string | null, cards: string[]}} Hint */
-/** @typedef {{key: string, open: Set<string>, openBuilds: Set<string>, moves: Move[]}} Narrowed */
-/** @typedef {"settings" | "rules" | "moves" | "fair" | "people" | "say" | null} Panel */
+/** @typedef {{key: string, open: Set<string>, openBuilds: Set<string>, moves: Move[], largest: Move | null}} Narrowed */
+/** @typedef {"settings" | "rules" | "moves" | "fair" | "people" | "say" | "hint" | null} Panel */
+/** @typedef {{at: string, answer: import("./wire.js").Hint | null}} Advice a hint for one turn; null while it is thought about */
 
 /** @typedef {{
  *   view: View | null, connected: boolean, gone: boolean,
  *   card: string | null, loose: Set<string>, builds: Set<string>,
- *   narrowed: Narrowed | null, hints: Hint[], pending: {at: string, move: Move} | null, asked: boolean,
+ *   narrowed: Narrowed | null, hints: Hint[], advice: Advice | null, pending: {at: string, move: Move} | null, asked: boolean,
  *   places: import("./places.js").Place[], fresh: Map<string, number>, gained: {seat: number, count: number} | null,
  *   rear: Map<number, number>, front: Map<number, number>,
  *   panel: Panel, sheetHidden: boolean, isBack: boolean,
- *   newest: View | null, turnBegan: number, absent: Map<number, number>, isMovedAway: boolean,
+ *   newest: View | null, isMovedAway: boolean,
  *   toasts: import("./company.js").Toast[], code: string | null, rule: string | null,
  *   bots: string[], rules: import("./wire.js").RulesInfo | null, shuffle: import("./shuffle.js").Shuffle | null,
- * }} State `newest`: the view that came last, shown or not; `absent`: since when people are not there; `turnBegan` and they by
- *   the page's own clock */
+ * }} State `newest`: the view that came last, shown or not */
 
 /** @returns {State} */
 export const newState = () => ({
@@ -33,6 +33,7 @@ export const newState = () => ({
   builds: new Set(),
   narrowed: null,
   hints: [],
+  advice: null,
   pending: null,
   asked: false,
   places: [],
@@ -44,8 +45,6 @@ export const newState = () => ({
   sheetHidden: false,
   isBack: false,
   newest: null,
-  turnBegan: 0,
-  absent: new Map(),
   isMovedAway: false,
   toasts: [],
   code: null,
@@ -67,7 +66,7 @@ export function prospectOf(state) {
   const { view, narrowed } = state;
   const listed = prospect(view?.moves ?? [], state);
   if (!view || view.complete !== false || !narrowed || narrowed.key !== choiceKey(state)) return listed;
-  return { open: narrowed.open, openBuilds: narrowed.openBuilds, exact: narrowed.moves, wider: listed.wider };
+  return { open: narrowed.open, openBuilds: narrowed.openBuilds, exact: narrowed.moves, wider: narrowed.largest ? [narrowed.largest, ...listed.wider] : listed.wider };
 }
 
 /**
@@ -100,7 +99,11 @@ export function receive(state, view, events) {
   state.view = view;
   if (view.phase === "playing") state.sheetHidden = false;
   if (state.pending && state.pending.at !== view.at) state.pending = null;
-  if (moved) state.hints = [];
+  if (moved) {
+    state.hints = [];
+    state.advice = null;
+    if (state.panel === "hint") state.panel = null;
+  }
   keepChoice(state);
 }
 

@@ -12,6 +12,7 @@ import { animate, land, snapshot } from "./motion.js";
 import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
 import { TableSocket } from "./socket.js";
 import * as S from "./state.js";
+import { hintSpoken } from "./views/hint.js";
 import { wholePage } from "./views/page.js";
 import { tableTitle } from "./views/sides.js";
 import { has, t } from "./words.js";
@@ -25,7 +26,7 @@ import { has, t } from "./words.js";
 /** @typedef {{
  *   toggleHand: (card: string) => void, toggleLoose: (card: string) => void, toggleBuild: (key: string) => void,
  *   play: (move: Move) => void, trail: () => void, clear: () => void, showSheet: () => void, hideSheet: () => void,
- *   nextDeal: () => void, rematch: () => void, open: (panel: S.Panel) => void, close: () => void, start: () => void,
+ *   hint: () => void, hideHint: () => void, nextDeal: () => void, rematch: () => void, open: (panel: S.Panel) => void, close: () => void, start: () => void,
  *   showRule: (rule: string) => void, set: (change: Partial<import("./settings.js").Settings>) => void,
  *   sheetKey: (event: KeyboardEvent) => void, sit: (seat: number) => void,
  * } & Omit<import("./company.js").CompanyDeeds, "sit">} Deeds */
@@ -81,6 +82,8 @@ export class TablePage {
       close: () => this._change({ panel: null, rule: null }),
       showRule: (rule) => this._change({ panel: "rules", rule }),
       start: () => this._go("start"),
+      hint: () => void this._askHint(),
+      hideHint: () => this._change({ advice: null }),
       sit: (seat) => company.sit(seat, this._settings.name || guestName(this._state.view?.seats ?? [])),
       rename: (name) => void this._rename(name),
       set: (change) => this._set(change),
@@ -102,7 +105,7 @@ export class TablePage {
         first: () => this._pressFirst(),
         trail: () => this._trail(),
         clear: () => this._clear(),
-        showKeys: () => this._set({ keys: !this._settings.keys }),
+        hint: () => this._state.view?.can_hint && void this._askHint(),
       }),
     );
   }
@@ -156,7 +159,10 @@ export class TablePage {
       const first = last === null;
       const before = snapshot(this._root);
       S.receive(this._state, frame.view, frame.events ?? []);
-      if (first) S.recallChoice(this._state);
+      if (first) {
+        S.recallChoice(this._state);
+        this._sitAsAsked();
+      }
       this._askNarrow();
       this._draw();
       this._say(frame, last ?? frame.view);
@@ -167,10 +173,24 @@ export class TablePage {
     this._showing = false;
   }
 
+  /** Takes the first free seat where the link said so. */
+  _sitAsAsked() {
+    const { view } = this._state;
+    if (location.hash !== "#sit" || !view) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    const free = view.seats.findIndex((seat) => seat.kind === null);
+    if (view.you === null && view.phase === "lobby" && free >= 0) this._deeds.sit(free);
+  }
+
   /** @param {ViewFrame} frame @param {import("./wire.js").View} before */
   _say(frame, before) {
     const told = (frame.events ?? []).filter((event) => event.event !== "said" || !this._settings.muted);
-    for (const text of sentences(told, frame.view, before)) {
+    this._tell(sentences(told, frame.view, before));
+  }
+
+  /** Puts sentences where a screen reader hears them. @param {readonly string[]} texts */
+  _tell(texts) {
+    for (const text of texts) {
       const line = document.createElement("p");
       line.textContent = text;
       this._live.append(line);
@@ -319,6 +339,22 @@ export class TablePage {
     });
   }
 
+  /** Asks what a strong bot would play now. The table may think a while; what comes too late is not shown. */
+  async _askHint() {
+    const { view, advice } = this._state;
+    if (!view || advice) return;
+    this._change({ advice: { at: view.at, answer: null } });
+    const answer = await this._socket.ask({ do: "hint" });
+    if (this._state.advice?.at !== view.at || this._state.view?.at !== view.at) return;
+    if (answer.type === "refused") {
+      this._change({ advice: null });
+      return this._refuse(answer);
+    }
+    const found = /** @type {import("./wire.js").Hint} */ (answer.answer);
+    this._change({ advice: { at: view.at, answer: found } });
+    this._tell(hintSpoken(view, found));
+  }
+
   /** Where the list of moves is not complete, the server says what may join the choice. */
   _askNarrow() {
     const state = this._state;
@@ -337,6 +373,7 @@ export class TablePage {
           open: new Set(found.open),
           openBuilds: new Set(found.open_builds.map(keyOf)),
           moves: found.moves.filter((move) => covers(move, state)),
+          largest: found.largest ?? null,
         },
       });
     });

@@ -4,6 +4,7 @@ import { icon } from "../icons.js";
 import { nameOf } from "../people.js";
 import { has, listed, t } from "../words.js";
 import { panel } from "./dialogs.js";
+import { statisticsLink } from "./parts.js";
 
 /** @typedef {import("../wire.js").View} View */
 /** @typedef {import("../shuffle.js").Shuffle} Shuffle */
@@ -107,6 +108,7 @@ export function fairPanel(view, shuffle, close) {
       <p>${t("fair-proves")}</p>
       <p>${t("fair-proves-not")}</p>
       <p>${t("fair-thrown-away")}</p>
+      <div class="doors"><a class="btn" href=${statisticsLink()} data-statistics>${icon("chart")}${t("fair-statistics")}</a></div>
     </div>`,
     close,
   );

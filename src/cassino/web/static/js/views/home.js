@@ -5,14 +5,16 @@ import { icon } from "../icons.js";
 import { vars } from "../vars.js";
 import { LANGUAGES, has, t, tOr } from "../words.js";
 import { segments } from "./dialogs.js";
-import { inviteBlock, joinBlock } from "./friends.js";
+import { inviteBlock, joinBlock, seriesField } from "./friends.js";
+import { statisticsLink } from "./parts.js";
 import { brand } from "./sides.js";
 
 /** @typedef {import("../wire.js").PresetInfo} PresetInfo */
 /** @typedef {{preset: string, table: "2" | "3" | "4" | "2+2", bot: string, target: string, open: boolean, busy: boolean,
- *   failed: boolean, resume: import("../wire.js").TableInfo | null, own: import("../wire.js").TableInfo[],
- *   friends: "2" | "3" | "4" | "2+2", paceAt: number, refused: string}} Wish `open`: a preset was picked; `resume`: a game to go on
- *   with; `friends`: seats of a table with them; `refused`: why a code led nowhere */
+ *   failed: boolean, resume: import("../wire.js").TableInfo | null, tables: import("../wire.js").TableInfo[],
+ *   friends: "2" | "3" | "4" | "2+2", paceAt: number, bestOf: number, listed: boolean, refused: string}} Wish `open`: a preset was
+ *   picked; `resume`: a game to go on with; `friends`: seats of a table with them; `tables`: one's own and those that anybody may
+ *   join; `refused`: why a code led nowhere */
 /** @typedef {{set: (change: Partial<Wish>) => void, playNow: () => void, playWish: () => void, language: (code: string) => void,
  *   theme: () => void, openSettings: () => void, playFriends: () => void, join: (code: string) => void,
  *   rename: (name: string) => void}} HomeDeeds */
@@ -45,7 +47,7 @@ export function home(presets, bots, wish, { language, name }, deeds) {
     </header>
     <main>
       ${hero(wish, deeds)}
-      <div class="together" id="friends">${inviteBlock(presets, wish, name, deeds)} ${joinBlock(wish.own, wish, deeds)}</div>
+      <div class="together" id="friends">${inviteBlock(presets, wish, name, deeds)} ${joinBlock(wish, deeds)}</div>
       <div class="setup" id="setup">
         <section class="paper block" aria-labelledby="presets-title">
           <h2 id="presets-title">${icon("book")}${t("home-rules")}</h2>
@@ -67,7 +69,7 @@ export function home(presets, bots, wish, { language, name }, deeds) {
           </section>`
         : nothing
     }
-    <footer class="foot"><span>${t("home-foot")}</span></footer>
+    <footer class="foot"><span>${t("home-foot")}</span><a href=${statisticsLink()}>${t("fair-statistics")}</a></footer>
   </div>`;
 }
 
@@ -152,5 +154,6 @@ function tableSetup(preset, bots, wish, deeds) {
         ${own === null ? nothing : html`<option value="none" ?selected=${wish.target === "none"}>${t("target-none")}</option>`}
       </select></label
     >
+    ${seriesField("own-series", wish, deeds)}
     <button class="btn go wide-go" type="button" ?disabled=${wish.busy} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>`;
 }

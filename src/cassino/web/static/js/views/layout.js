@@ -8,18 +8,19 @@ import { markOf, whoArgs } from "../people.js";
 import { isMyTurn } from "../state.js";
 import { vars } from "../vars.js";
 import { listed, t } from "../words.js";
+import { adviceMark, advised } from "./hint.js";
 import { mark } from "./parts.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../wire.js").Build} Build */
 /** @typedef {import("../wire.js").View} View */
-/** @typedef {{lit: boolean, chosen: boolean, dim: boolean, blamed: boolean}} Look */
+/** @typedef {{lit: boolean, chosen: boolean, dim: boolean, blamed: boolean, advised: boolean}} Look */
 
 export const socket = () => html`<i class="sock">${icon("check")}</i>`;
 
 /** @param {Look} look */
 const classesOf = (look) =>
-  `${look.chosen ? "chosen" : ""} ${look.lit ? "lit" : ""} ${look.dim ? "dim" : ""} ${look.blamed ? "blamed" : ""}`;
+  `${look.chosen ? "chosen" : ""} ${look.lit ? "lit" : ""} ${look.dim ? "dim" : ""} ${look.blamed ? "blamed" : ""} ${look.advised ? "advised" : ""}`;
 
 /**
  * The groups of a build as rows, the smallest first so that each index shows.
@@ -29,7 +30,7 @@ export const rowsOf = (build) =>
   [...(build.groups?.length ? build.groups : [build.cards])].sort((a, b) => a.length - b.length);
 
 /** @param {Look} look */
-const stateWords = (look) => (look.chosen ? t("state-chosen") : look.lit ? t("state-usable") : "");
+const stateOf = (look) => (look.chosen ? "chosen" : look.advised ? "advised" : look.lit ? "usable" : "none");
 
 /**
  * @param {View} view
@@ -46,7 +47,7 @@ function buildPile(view, build, look, { key, act, fresh }) {
     value: build.value,
     ...whoArgs(view, build.owner),
     cards: listed(rows.map(spokenList)),
-    state: look.chosen ? "chosen" : look.lit ? "usable" : "none",
+    state: stateOf(look),
   });
   return html`<button
     type="button"
@@ -70,7 +71,7 @@ function buildPile(view, build, look, { key, act, fresh }) {
       >${mark(view, build.owner)}<b class="num">${build.value}</b><span class="many">${rows.map(() => html`<i></i>`)}</span></span
     ><span class="name" aria-hidden="true"
       >${t("build-name", { multiple: build.multiple ? "yes" : "no", value: build.value, own: own ? "yes" : "no" })}</span
-    >${look.lit || look.chosen ? socket() : nothing}${
+    >${look.lit || look.chosen ? socket() : nothing}${look.advised ? adviceMark() : nothing}${
       fresh === undefined ? nothing : html`<i class=${`fresh f${markOf(view, fresh)}`}></i>`
     }${look.lit ? html`<kbd>${key}</kbd>` : nothing}
   </button>`;
@@ -87,12 +88,12 @@ function looseCard(view, card, look, { key, act, fresh }) {
     type="button"
     class=${`card loose ${classesOf(look)}`}
     data-card=${card}
-    aria-label=${t("card-label", { card: spoken(card), state: stateWords(look) ? (look.chosen ? "chosen" : "usable") : "none" })}
+    aria-label=${t("card-label", { card: spoken(card), state: stateOf(look) })}
     aria-pressed=${look.chosen ? "true" : "false"}
     aria-disabled=${look.dim ? "true" : "false"}
     @click=${act}
   >
-    ${face(card)}${look.lit || look.chosen ? socket() : nothing}${
+    ${face(card)}${look.lit || look.chosen ? socket() : nothing}${look.advised ? adviceMark() : nothing}${
       fresh === undefined ? nothing : html`<i class=${`fresh f${markOf(view, fresh)}`}></i>`
     }${look.lit ? html`<kbd>${key}</kbd>` : nothing}
   </button>`;
@@ -107,13 +108,15 @@ function looseCard(view, card, look, { key, act, fresh }) {
  */
 export function layout(state, view, prospect, deeds) {
   const choosing = isMyTurn(state) && state.card !== null;
+  const advice = advised(state);
   const blamed = new Set(state.hints.flatMap((hint) => hint.cards));
-  /** @param {boolean} open @param {boolean} chosen @param {boolean} blame @returns {Look} */
-  const look = (open, chosen, blame) => ({
+  /** @param {boolean} open @param {boolean} chosen @param {boolean} blame @param {boolean} isAdvised @returns {Look} */
+  const look = (open, chosen, blame, isAdvised) => ({
     lit: choosing && open && !chosen,
     chosen,
     dim: choosing && !open && !chosen,
     blamed: blame,
+    advised: isAdvised,
   });
   const items = [
     ...view.builds.map((build, index) => ({ id: `build ${keyOf(build.cards)}`, build, card: "", ghost: false, index })),
@@ -131,11 +134,11 @@ export function layout(state, view, prospect, deeds) {
         const key = LAYOUT_KEYS[index] ?? "";
         if (build) {
           const id = keyOf(build.cards);
-          const seen = look(prospect.openBuilds.has(id), state.builds.has(id), build.cards.some((one) => blamed.has(one)));
+          const seen = look(prospect.openBuilds.has(id), state.builds.has(id), build.cards.some((one) => blamed.has(one)), advice.builds.has(id));
           const fresh = build.cards.map((one) => state.fresh.get(one)).find((seat) => seat !== undefined);
           return buildPile(view, build, seen, { key, act: () => deeds.toggleBuild(id), fresh });
         }
-        const seen = look(prospect.open.has(card), state.loose.has(card), blamed.has(card));
+        const seen = look(prospect.open.has(card), state.loose.has(card), blamed.has(card), advice.cards.has(card));
         return looseCard(view, card, seen, { key, act: () => deeds.toggleLoose(card), fresh: state.fresh.get(card) });
       },
     )}

@@ -3,6 +3,8 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { paceWords } from "../company.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
+import { listedField } from "./friends.js";
+import { seriesWords } from "./series.js";
 import { codeTaker, invitation, nameField, seatList } from "./people.js";
 import { brand, tableTitle } from "./sides.js";
 
@@ -41,7 +43,7 @@ export function lobby(state, view, deeds, { name, waiting }) {
     <main>
       <div class="lobbyhead">
         <h1>${tableTitle(view)}</h1>
-        <p><span>${paceWords(view.pace)}</span><button class="btn quiet" type="button" @click=${() => deeds.open("rules")}>${icon("book")}${t("rules")}</button></p>
+        <p><span>${paceWords(view.pace)}</span>${view.best_of > 1 ? html`<span data-series>${seriesWords(view)}</span>` : nothing}<button class="btn quiet" type="button" @click=${() => deeds.open("rules")}>${icon("book")}${t("rules")}</button></p>
       </div>
       <div class=${`lobbygrid ${view.host && view.seats.some((seat) => !seat.kind) ? "hosting" : ""}`}>
         <section class="paper block" aria-labelledby="lobby-seats">
@@ -54,6 +56,7 @@ export function lobby(state, view, deeds, { name, waiting }) {
         <section class="paper block inviting" aria-labelledby="lobby-invite">
           <h2 id="lobby-invite">${icon("link")}${t("lobby-invite")}</h2>
           ${invitation(view)}
+          ${view.host ? listedField(view.listed, deeds.list) : view.listed ? html`<p class="muted">${t("listed")}</p>` : nothing}
           ${view.you === null ? html`<details><summary>${t("device-mine")}</summary>${codeTaker(deeds)}</details>` : nothing}
         </section>
       </div>

@@ -11,6 +11,7 @@ import { isMyTurn } from "../state.js";
 import { rich, t } from "../words.js";
 import { socket } from "./layout.js";
 import { fairState } from "./fair.js";
+import { adviceMark, advised } from "./hint.js";
 import { heldBacks, mark, pile } from "./parts.js";
 import { clock } from "./seats.js";
 
@@ -128,6 +129,7 @@ function tray(state, view, prospect, deeds) {
  * @param {Deeds} deeds
  */
 function hand(state, view, deeds) {
+  const advice = advised(state);
   const blamed = new Set(state.hints.flatMap((hint) => hint.cards));
   return html`<ul class="hand" aria-label=${t("hand", { count: view.hand.length })}>
     ${repeat(
@@ -141,20 +143,20 @@ function hand(state, view, deeds) {
           card: spoken(card),
           keeps: keeps.length ? "yes" : "no",
           value: keeps[0] ?? 0,
-          state: chosen ? "chosen" : "none",
+          state: chosen ? "chosen" : advice.cards.has(card) ? "advised" : "none",
         });
         return html`<li>
           <button
             type="button"
             class=${`card ${chosen ? "chosen" : ""} ${keeps.length ? "holds" : ""} ${idle ? "dim" : ""} ${
               blamed.has(card) ? "blamed" : ""
-            }`}
+            } ${advice.cards.has(card) ? "advised" : ""}`}
             data-card=${card}
             aria-label=${label}
             aria-pressed=${chosen ? "true" : "false"}
             @click=${() => deeds.toggleHand(card)}
           >
-            ${face(card)}${chosen ? socket() : nothing}${
+            ${face(card)}${chosen ? socket() : nothing}${advice.cards.has(card) ? adviceMark() : nothing}${
               keeps.length ? html`<i class="keeps">${icon("lock")}${t("keeps", { values: keeps.join(" ") })}</i>` : nothing
             }
           </button>
@@ -176,7 +178,7 @@ function me(state, view) {
     view.dealer === seat ? t("dealer") : partner !== null ? t("with-partner", { name: nameOf(view, partner) }) : "";
   return html`<section class="me" data-seat=${seat} aria-label=${t("your-pile")}>
     ${mark(view, seat)}<span class="who"><b translate="no">${nameOf(view, seat)}</b><small>${note}</small></span
-    >${clock(state, view, seat)}${pile(view, seat, state.gained)}
+    >${clock(view, seat)}${pile(view, seat, state.gained)}
   </section>`;
 }
 
@@ -184,7 +186,7 @@ function me(state, view) {
 function watched(state, view) {
   const seat = chair(view);
   return html`<div class="hand watchedhand" data-seat=${seat}>
-    ${mark(view, seat)}<b translate="no">${nameOf(view, seat)}</b>${clock(state, view, seat)}${heldBacks(view.hands[seat] ?? 0)}${pile(view, seat, state.gained)}
+    ${mark(view, seat)}<b translate="no">${nameOf(view, seat)}</b>${clock(view, seat)}${heldBacks(view.hands[seat] ?? 0)}${pile(view, seat, state.gained)}
   </div>`;
 }
 
@@ -197,7 +199,7 @@ function watched(state, view) {
 export const mine = (state, view, prospect, deeds) =>
   html`<div class="mine">
     <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} role="status" tabindex="-1" ?data-mine=${isMyTurn(state)}>
-      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view, deeds)}</span>${view.you === null ? nothing : clock(state, view, view.you)}
+      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view, deeds)}</span>${view.you === null ? nothing : clock(view, view.you)}
     </p>
     ${me(state, view)} ${view.you === null ? watched(state, view) : hand(state, view, deeds)}
     <div class="tray" role="group" aria-label=${t("tray")}>${tray(state, view, prospect, deeds)}</div>

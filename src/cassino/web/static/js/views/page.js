@@ -4,6 +4,7 @@ import { currentLanguage, t } from "../words.js";
 import { board, hasBoard } from "./board.js";
 import { connection, movesPanel, settingsPanel } from "./dialogs.js";
 import { fairPanel } from "./fair.js";
+import { hintPanel } from "./hint.js";
 import { layout } from "./layout.js";
 import { lobby } from "./lobby.js";
 import { mine } from "./mine.js";
@@ -45,7 +46,7 @@ function table(state, view, deeds) {
     lastIsLarge(view) || many ? "showlast" : ""
   } ${hasBoard(view) ? "hasboard" : ""} ${view.you === null ? "watching" : ""}`;
   return html`<div class=${names}>
-    ${bar(view, deeds)} ${notices(state, view, deeds)}
+    ${bar(state, view, deeds)} ${notices(state, view, deeds)}
     <main class="stage">
       <h1 class="vh">${t("table-heading", { table: tableTitle(view) })}</h1>
       <div class="mat cloth" aria-hidden="true"></div>
@@ -71,6 +72,7 @@ function panels(state, view, deeds, settings, waiting) {
     case "moves": return movesPanel(view, close);
     case "fair": return state.shuffle ? fairPanel(view, state.shuffle, close) : nothing;
     case "people": return peoplePanel(state, view, deeds, close);
+    case "hint": return hintPanel(state, view, close);
     case "say": return sayPanel(deeds, close);
   }
   if (!view.sheet || !["deal_over", "match_over"].includes(view.phase) || state.sheetHidden) return nothing;

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { back } from "../faces.js";
 import { letterOf, markOf } from "../people.js";
-import { t } from "../words.js";
+import { currentLanguage, t } from "../words.js";
 
 /** @typedef {import("../wire.js").View} View */
 
@@ -42,3 +42,6 @@ export const heldBacks = (count) =>
   html`<span class="held" role="img" aria-label=${t("held", { count })}
     >${Array.from({ length: count > 5 ? 2 : count }, back)}${count > 5 ? html`<b class="num more-held">${count}</b>` : nothing}</span
   >`;
+
+/** The page that shows what was dealt here, in the language of this one. */
+export const statisticsLink = () => `/fairness?lang=${currentLanguage()}`;

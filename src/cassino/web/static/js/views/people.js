@@ -1,10 +1,11 @@
 /** People at a table: the seats in a list, what is asked of me just now, what was said, and the way to another device. */
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
-import { mayCallBot } from "../company.js";
 import { icon } from "../icons.js";
 import { nameOf } from "../people.js";
+import { askLeft, goneFor, mayCallBot } from "../times.js";
 import { t, tOr } from "../words.js";
 import { panel } from "./dialogs.js";
+import { hintStrip } from "./hint.js";
 import { mark } from "./parts.js";
 
 /** @typedef {import("../wire.js").View} View */
@@ -59,7 +60,7 @@ function seatRow(state, view, seat, deeds) {
   const next = seat + 1 < view.seats.length ? seat + 1 : null;
   return html`<li class=${isFree ? "free" : ""} data-seatrow=${seat}>
     ${isFree ? html`<span class="mark none" aria-hidden="true"></span>` : mark(view, seat)}<span class="what"
-      ><b translate="no">${nameOf(view, seat)}</b><small>${about(view, seat)}</small></span
+      ><b translate="no">${nameOf(view, seat)}</b><small>${about(view, seat)}</small>${view.host_seat === seat ? html`<small class="host">${t("host")}</small>` : nothing}</span
     ><span class="acts">
       ${open && isFree && view.you === null ? html`<button class="btn go" type="button" data-sit=${seat} @click=${() => deeds.sit(seat)}>${t("lobby-sit")}</button>` : nothing}
       ${open && view.host && who?.kind !== "person" ? filler(view, seat, state.bots, deeds) : nothing}
@@ -78,7 +79,7 @@ function seatRow(state, view, seat, deeds) {
             </button>`
           : nothing
       }
-      ${mayCallBot(state, view, seat) ? html`<button class="btn" type="button" @click=${() => deeds.callBot(seat)}>${icon("bot")}${t("call-bot")}</button>` : nothing}
+      ${mayCallBot(view, seat) ? html`<button class="btn" type="button" @click=${() => deeds.callBot(seat)}>${icon("bot")}${t("call-bot")}</button>` : nothing}
     </span>
   </li>`;
 }
@@ -134,6 +135,10 @@ export const nameField = (name, rename) =>
       @change=${(/** @type {Event} */ event) => rename(/** @type {HTMLInputElement} */ (event.target).value.trim())}
   /></label>`;
 
+/** How long a question to take a move back still stands; not spoken every second. @param {View} view */
+const until = (view) =>
+  html`<small class="num" aria-hidden="true" data-until>${t("seconds-left", { seconds: Math.ceil((askLeft(view) ?? 0) / 1000) })}</small>`;
+
 /**
  * What is asked of me or told to me until it is settled, above the table.
  * @param {State} state
@@ -149,16 +154,16 @@ export function notices(state, view, deeds) {
   const mine = view.you === null ? undefined : view.seats[view.you];
   if (state.isMovedAway) add("moved", t("moved-away"), nothing);
   if (mine?.away) add("away", t("bot-for-you"), html`<button class="btn go" type="button" @click=${deeds.comeBack}>${t("come-back")}</button>`);
-  if (view.take_back !== null && view.take_back === view.you) add("asked", t("take-back-waiting"), nothing);
+  if (view.take_back !== null && view.take_back === view.you) add("asked", t("take-back-waiting"), until(view));
   else if (view.take_back !== null && mine && !mine.away) {
-    const buttons = html`<button class="btn" type="button" @click=${() => deeds.answerTakeBack(false)}>${t("take-back-no")}</button>
+    const buttons = html`${until(view)}<button class="btn" type="button" @click=${() => deeds.answerTakeBack(false)}>${t("take-back-no")}</button>
       <button class="btn go" type="button" @click=${() => deeds.answerTakeBack(true)}>${t("take-back-yes")}</button>`;
     add("take-back", t("take-back-asked", { name: nameOf(view, view.take_back) }), buttons, view.take_back);
   }
   const { turn } = view;
   if (turn !== null && turn !== view.you && view.seats[turn]?.kind === "person" && !view.seats[turn]?.away) {
-    const call = mayCallBot(state, view, turn);
-    const isGone = state.absent.has(turn);
+    const call = mayCallBot(view, turn);
+    const isGone = goneFor(view, turn) !== null;
     const button = call ? html`<button class="btn" type="button" @click=${() => deeds.callBot(turn)}>${icon("bot")}${t("call-bot")}</button>` : nothing;
     if (isGone) add("gone", t("is-gone", { name: nameOf(view, turn) }), button, turn);
     else if (call) add("slow", t("is-slow", { name: nameOf(view, turn) }), button, turn);
@@ -166,7 +171,7 @@ export function notices(state, view, deeds) {
   if (state.shuffle?.faults.length) {
     add("unfair", t("fair-wrong"), html`<button class="btn" type="button" @click=${() => deeds.open("fair")}>${t("look")}</button>`);
   }
-  return html`<div class="notices" role="status">${lines}</div>`;
+  return html`<div class="notices">${hintStrip(state, view, deeds)}<div class="asked" role="status">${lines}</div></div>`;
 }
 
 /** What was just said or done, for a moment. @param {State} state @param {View} view */

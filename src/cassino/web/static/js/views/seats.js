@@ -1,7 +1,7 @@
 /** The seats of the others, round the mat. */
 import { html, nothing } from "../../vendor/lit-html.js";
-import { clockLeft, clockText } from "../company.js";
 import { nameOf, othersOf, partnerOf } from "../people.js";
+import { clockLeft, clockText } from "../times.js";
 import { t, tOr } from "../words.js";
 import { heldBacks, mark, pile } from "./parts.js";
 
@@ -26,9 +26,9 @@ function note(view, seat) {
   return who.here ? t("seat-person") : t("seat-not-here");
 }
 
-/** The clock of a seat, where there is one. @param {import("../state.js").State} state @param {View} view @param {number} seat */
-export function clock(state, view, seat) {
-  const left = clockLeft(state, view, seat);
+/** The clock of a seat, where there is one. @param {View} view @param {number} seat */
+export function clock(view, seat) {
+  const left = clockLeft(view, seat);
   if (left === null) return nothing;
   return html`<span class=${`clock num ${left < 30_000 ? "short" : ""}`} role="timer" aria-label=${t("clock-left", { time: clockText(left) })}>${clockText(left)}</span>`;
 }
@@ -55,7 +55,7 @@ export function seats(state, view) {
             }</small
           ></span
         >
-        ${clock(state, view, seat)}${heldBacks(held)}${pile(view, seat, gained)}
+        ${clock(view, seat)}${heldBacks(held)}${pile(view, seat, gained)}
       </section>`;
     })}
   </div>`;

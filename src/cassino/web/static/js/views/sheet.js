@@ -8,8 +8,9 @@ import { vars } from "../vars.js";
 import { has, listed, t } from "../words.js";
 import { mark } from "./parts.js";
 import { fairLine } from "./fair.js";
-import { mayCallBot } from "../company.js";
+import { mayCallBot } from "../times.js";
 import { worthOf } from "./rules.js";
+import { seriesLine } from "./series.js";
 import { hueOf } from "./sides.js";
 
 /** @typedef {import("../wire.js").View} View */
@@ -162,6 +163,16 @@ const slowOnes = (view) =>
   view.seats.flatMap((seat, number) => (seat.kind === "person" && !seat.away && !seat.ready && number !== view.you ? [number] : []));
 
 /**
+ * What the way to another match is called.
+ * @param {View} view
+ * @param {boolean} isAwaited whether others have to agree
+ */
+function another(view, isAwaited) {
+  if (view.best_of > 1) return view.series_winner === null ? "series-next" : "series-again";
+  return view.match > 1 || isAwaited ? "rematch" : "new-match";
+}
+
+/**
  * @param {import("../state.js").State} state
  * @param {View} view
  * @param {import("../table.js").Deeds} deeds
@@ -178,7 +189,7 @@ function buttons(state, view, deeds, waiting) {
       ? html`<button class="btn" type="button" @click=${() => deeds.open("people")}>${icon("people")}<span>${t("people")}</span></button>`
       : nothing;
   if (!mine) return html`<div class="ends">${see}${away}${people}</div>`;
-  const [slow] = slowOnes(view).filter((seat) => mayCallBot(state, view, seat));
+  const [slow] = slowOnes(view).filter((seat) => mayCallBot(view, seat));
   const names = listed(slowOnes(view).map((seat) => nameOf(view, seat)));
   return html`<div class="ends">
       ${state.hints.map((hint) => html`<p class="refusal" role="alert">${hint.text}</p>`)}
@@ -193,7 +204,7 @@ function buttons(state, view, deeds, waiting) {
         ?disabled=${waiting || (mine.ready && names !== "")}
         @click=${over ? deeds.rematch : deeds.nextDeal}
       >
-        ${t(over ? (view.match > 1 || names ? "rematch" : "new-match") : "next-deal")}<kbd>${t("key-enter")}</kbd>
+        ${t(over ? another(view, names !== "") : "next-deal")}<kbd>${t("key-enter")}</kbd>
       </button>
     </div>`;
 }
@@ -212,7 +223,7 @@ export function scoreSheet(state, view, deeds, waiting) {
   return html`<div class="sheethead">
       <p class="eyebrow">${t("deal-number", { deal: sheet.deal })}</p>
       <h2 id="sheet-title">${headline(view, sheet, sides)}</h2>
-      ${reasons(view, sheet, sides)}
+      ${reasons(view, sheet, sides)} ${seriesLine(view)}
       ${state.shuffle && view.phase === "match_over" ? fairLine(view, state.shuffle, () => deeds.open("fair")) : nothing}
     </div>
     <hr class="rule2" />

@@ -11,7 +11,9 @@ import { vars } from "../vars.js";
 import { has, rich, t } from "../words.js";
 import { paceWords } from "../company.js";
 import { fairLine } from "./fair.js";
+import { hintButton } from "./hint.js";
 import { mark } from "./parts.js";
+import { seriesMark, seriesWords } from "./series.js";
 import { hasCompany, phraseButtons } from "./people.js";
 
 /** @typedef {import("../wire.js").View} View */
@@ -50,6 +52,7 @@ export function scorePaper(state, view, deeds) {
   return html`<aside class="score paper" aria-label=${t("score")}>
     <h2>${tableTitle(view)}</h2>
     <p class="muted">${view.deal ? t("deal-round", { deal: view.deal, round: view.round, rounds: view.rounds, last: view.last_round ? "yes" : "no" }) : paceWords(view.pace)}</p>
+    ${view.best_of > 1 ? html`<p class="muted" data-series>${seriesWords(view)}</p>` : nothing}
     <hr class="rule2" />
     <div class=${`totals sides${sides.length}`}>
       ${sides.map((side) => {
@@ -70,7 +73,7 @@ export function scorePaper(state, view, deeds) {
             html`<tr><th scope="row">${name}</th>${sides.map((side) => html`<td class="num">${sum(side, counts)}</td>`)}</tr>`,
         )}
         ${
-          view.match > 1
+          view.match > 1 && view.best_of === 1
             ? html`<tr><th scope="row">${t("wins")}</th>${sides.map((side) => html`<td class="num">${view.wins[side.side] ?? 0}</td>`)}</tr>`
             : nothing
         }
@@ -170,10 +173,11 @@ export function stock(view) {
 
 /**
  * The bar: brand, the score where there is no room for the paper, and the doors to rules and settings.
+ * @param {import("../state.js").State} state
  * @param {View} view
  * @param {Deeds} deeds
  */
-export function bar(view, deeds) {
+export function bar(state, view, deeds) {
   const sides = sidesOf(view);
   const few = sides.length < 3;
   return html`<header class="bar">
@@ -190,9 +194,10 @@ export function bar(view, deeds) {
               }
               <b class="num">${shown(pointsOf(view, side.side))}</b></span
             >`,
-      )}${view.target ? html`<small>${t("to-target", { target: toNumber(view.target) })}</small>` : nothing}
+      )}<span class="facts">${view.target ? html`<small>${t("to-target", { target: toNumber(view.target) })}</small>` : nothing}${seriesMark(view)}</span>
     </p>
     <span class="gap"></span>
+    ${hintButton(state, view, deeds)}
     ${hasCompany(view) ? html`<button class="btn quiet icon say-door" type="button" aria-label=${t("say")} @click=${() => deeds.open("say")}>${icon("talk")}</button>` : nothing}
     <button class="btn quiet icon wide" type="button" aria-label=${t("people")} @click=${() => deeds.open("people")}>${icon("people")}</button>
     <button class="btn quiet icon log-door" type="button" aria-label=${t("moves")} @click=${() => deeds.open("moves")}>${icon("list")}</button>

@@ -1,0 +1,49 @@
+### Suggerimenti: che cosa giocherebbe un bot forte, e che cosa si aspetta.
+
+hint = Suggerimento
+hint-thinking = Si pensa alla tua giocata
+hint-why = Perché
+hint-hide = Nascondi il suggerimento
+# $card, $cards: cards, printed or spoken
+hint-capture = { $card }: prendi { $cards }
+hint-build = { $card } su { $cards }: costruisci { $multiple ->
+    [yes] { value-many }
+   *[no] { value-one }
+}
+hint-add = { $card } su { $cards }: aggiungi, { value-many }
+hint-raise = { $card } su { $cards }: alza a { value-one }
+hint-trail = { $card }: passa
+hint-spoken = Suggerimento. { $move }.
+# $points (number): the lead or what is missing, never negative; $sides (number): at the table
+hint-expected = { $lead ->
+    [ahead] Previsto alla fine di questa mano: { $points } in più { $sides ->
+        [2] dell'altra parte
+       *[other] degli altri in media
+    }.
+    [behind] Previsto alla fine di questa mano: { $points } in meno { $sides ->
+        [2] dell'altra parte
+       *[other] degli altri in media
+    }.
+   *[even] Previsto alla fine di questa mano: alla pari { $sides ->
+        [2] con l'altra parte
+       *[other] con gli altri in media
+    }.
+}
+hint-exact = { $lead ->
+    [ahead] Se tutti giocano al meglio, questa mano finisce con { $points } in più { $sides ->
+        [2] dell'altra parte
+       *[other] degli altri in media
+    }.
+    [behind] Se tutti giocano al meglio, questa mano finisce con { $points } in meno { $sides ->
+        [2] dell'altra parte
+       *[other] degli altri in media
+    }.
+   *[even] Se tutti giocano al meglio, questa mano finisce alla pari { $sides ->
+        [2] con l'altra parte
+       *[other] con gli altri in media
+    }.
+}
+hint-error = È una stima; può sbagliare di circa { $points }.
+hint-solved = È calcolato fino all'ultima carta.
+hint-parts = Da che cosa viene
+hint-plain = Così continuerebbe un giocatore semplice. Per ora non ci sono numeri.
