@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 pytestmark = pytest.mark.browser
 
 SIZES = [(360, 640), (768, 1024), (1440, 900)]
+MOST_SIZES = [SIZES[0], pytest.param(*SIZES[1], marks=pytest.mark.slow), SIZES[2]]
 SEEDS = [
     0,
     *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4)),
@@ -108,7 +109,7 @@ def play_on(page: Page, rng: random.Random, *, deadline: float) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), MOST_SIZES)
 def test_random_presses_play_a_match_to_its_end(browser, serve, seed, width, height):
     rng = random.Random(f"{seed} {width}")
     preset = "classic" if seed < 1 else PRESETS[seed % len(PRESETS)]
@@ -244,7 +245,7 @@ CUT = """() => [...document.querySelectorAll("button, p, h1, h2, h3, th, td, sma
   .map((one) => one.className + ": " + one.textContent.trim().slice(0, 60))"""
 
 
-@pytest.mark.parametrize(("width", "height"), [SIZES[0], pytest.param(*SIZES[1], marks=pytest.mark.slow), SIZES[2]])
+@pytest.mark.parametrize(("width", "height"), MOST_SIZES)
 def test_a_pseudo_language_shows_no_plain_letter_and_no_cut_text(browser, serve, width, height):
     with watched(browser, width, height) as page:
         url = serve()
@@ -273,7 +274,7 @@ def findings(axe, page):
     return [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found]
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [SIZES[0], pytest.param(*SIZES[2], marks=pytest.mark.slow)])
 def test_axe_finds_nothing(browser, serve, width, height):
     from axe_playwright_python.sync_playwright import Axe
 

@@ -2,17 +2,17 @@
 import { render } from "../vendor/lit-html.js";
 import { sentences } from "./announce.js";
 import { keyOf, worded } from "./cards.js";
-import { covers, intents, moveText, offers } from "./choosing.js";
+import { offers } from "./choosing.js";
 import { Company } from "./company.js";
 import { pressKey } from "./keys.js";
 import { followMoves, measure } from "./measure.js";
 import { bots } from "./opponents.js";
 import { guestName } from "./people.js";
 import { animate, land, snapshot } from "./motion.js";
+import { Questions } from "./questions.js";
 import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
 import { TableSocket } from "./socket.js";
 import * as S from "./state.js";
-import { hintSpoken } from "./views/hint.js";
 import { wholePage } from "./views/page.js";
 import { tableTitle } from "./views/sides.js";
 import { has, t } from "./words.js";
@@ -20,8 +20,6 @@ import { has, t } from "./words.js";
 /** @typedef {import("./wire.js").Move} Move */
 /** @typedef {import("./wire.js").ViewFrame} ViewFrame */
 /** @typedef {import("./wire.js").Refusal} Refusal */
-/** @typedef {import("./wire.js").Explanation} Explanation */
-/** @typedef {import("./wire.js").Narrowing} Narrowing */
 
 /** @typedef {{
  *   toggleHand: (card: string) => void, toggleLoose: (card: string) => void, toggleBuild: (key: string) => void,
@@ -49,13 +47,17 @@ export class TablePage {
     this._queue = [];
     this._showing = false;
     this._waiting = false;
-    this._company = new Company(table, {
+    /** @type {import("./questions.js").Page} */
+    const asking = {
       state: this._state,
       change: (change) => this._change(change),
       ask: (command) => this._socket.ask(command),
       refuse: (answer) => this._refuse(answer),
+      tell: (texts) => this._tell(texts),
       isMuted: () => this._settings.muted,
-    });
+    };
+    this._company = new Company(table, asking);
+    this._questions = new Questions(asking);
     this._state.shuffle = this._company.shuffle;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const hooks = {
@@ -82,7 +84,7 @@ export class TablePage {
       close: () => this._change({ panel: null, rule: null }),
       showRule: (rule) => this._change({ panel: "rules", rule }),
       start: () => this._go("start"),
-      hint: () => void this._askHint(),
+      hint: () => void this._questions.hint(),
       hideHint: () => this._change({ advice: null }),
       sit: (seat) => company.sit(seat, this._settings.name || guestName(this._state.view?.seats ?? [])),
       rename: (name) => void this._rename(name),
@@ -105,7 +107,7 @@ export class TablePage {
         first: () => this._pressFirst(),
         trail: () => this._trail(),
         clear: () => this._clear(),
-        hint: () => this._state.view?.can_hint && void this._askHint(),
+        hint: () => this._state.view?.can_hint && void this._questions.hint(),
       }),
     );
   }
@@ -163,7 +165,7 @@ export class TablePage {
         S.recallChoice(this._state);
         this._sitAsAsked();
       }
-      this._askNarrow();
+      this._questions.narrow();
       this._draw();
       this._say(frame, last ?? frame.view);
       const hurried = this._queue.length >= QUEUE_SHOWN;
@@ -222,14 +224,14 @@ export class TablePage {
     const set = state[kind];
     if (set.has(id)) set.delete(id);
     else if ((kind === "loose" ? open : openBuilds).has(id)) set.add(id);
-    else return void this._explain({ ...state, [kind]: new Set([...set, id]) });
+    else return void this._questions.explain({ ...state, [kind]: new Set([...set, id]) });
     state.hints = [];
     this._chosen();
   }
 
   _chosen() {
     S.rememberChoice(this._state);
-    this._askNarrow();
+    this._questions.narrow();
     this._draw();
   }
 
@@ -263,7 +265,7 @@ export class TablePage {
     if (!card) return this._hint(t("choose-hand-first"));
     const trail = [...(view.moves ?? []), ...S.prospectOf(this._state).exact].find((move) => move.kind === "trail" && move.card === card);
     if (trail) this._play(trail);
-    else void this._explain({ ...this._state, loose: new Set(), builds: new Set() });
+    else void this._questions.explain({ ...this._state, loose: new Set(), builds: new Set() });
   }
 
   /** Plays a move once: while it is unanswered, no other is sent. @param {Move} move */
@@ -304,83 +306,6 @@ export class TablePage {
   _hint(text) {
     this._change({ hints: [{ text, rule: null, cards: [] }] });
   }
-
-  /**
-   * Says why cards that were tried together make no move: as a capture, and as the build they could be meant for.
-   * @param {import("./choosing.js").Choice} choice
-   */
-  async _explain(choice) {
-    const { view } = this._state;
-    if (!view) return;
-    const key = S.choiceKey(this._state);
-    const answers = await Promise.all(
-      intents(choice, view.builds).map(async (move) => {
-        const answer = await this._socket.ask({ do: "explain", move: moveText(move) });
-        const why = answer.type === "ack" ? /** @type {Explanation | undefined} */ (answer.answer ?? undefined) : undefined;
-        return { move, why };
-      }),
-    );
-    if (S.choiceKey(this._state) !== key) return;
-    const hints = answers.flatMap(({ move, why }) => (why && !why.legal && why.reason ? [{ kind: move.kind, why }] : []));
-    const building = hints.find(({ kind, why }) => kind !== "capture" && why.reason !== "wrong_sum" && why.reason !== "no_value");
-    const shown = building ? [hints[0], building] : hints.slice(0, 1);
-    this._change({
-      hints: [...new Set(shown)].flatMap((hint) =>
-        hint
-          ? [
-              {
-                text: t(`reason-${hint.why.reason}`, worded({ card: choice.card, cards: hint.why.cards ?? [], ...hint.why.args })),
-                rule: hint.why.rule ?? null,
-                cards: hint.why.cards ?? [],
-              },
-            ]
-          : [],
-      ),
-    });
-  }
-
-  /** Asks what a strong bot would play now. The table may think a while; what comes too late is not shown. */
-  async _askHint() {
-    const { view, advice } = this._state;
-    if (!view || advice) return;
-    this._change({ advice: { at: view.at, answer: null } });
-    const answer = await this._socket.ask({ do: "hint" });
-    if (this._state.advice?.at !== view.at || this._state.view?.at !== view.at) return;
-    if (answer.type === "refused") {
-      this._change({ advice: null });
-      return this._refuse(answer);
-    }
-    const found = /** @type {import("./wire.js").Hint} */ (answer.answer);
-    this._change({ advice: { at: view.at, answer: found } });
-    this._tell(hintSpoken(view, found));
-  }
-
-  /** Where the list of moves is not complete, the server says what may join the choice. */
-  _askNarrow() {
-    const state = this._state;
-    if (!state.view || state.view.complete !== false || !state.card || !S.isMyTurn(state)) return;
-    const key = S.choiceKey(state);
-    if (state.narrowed?.key === key || this._asking === key) return;
-    this._asking = key;
-    const builds = state.view.builds.filter((build) => state.builds.has(keyOf(build.cards))).map((build) => build.cards);
-    void this._socket.ask({ do: "narrow", card: state.card, loose: [...state.loose], builds }).then((answer) => {
-      this._asking = "";
-      if (answer.type !== "ack" || !answer.answer || S.choiceKey(state) !== key) return this._askNarrow();
-      const found = /** @type {Narrowing} */ (answer.answer);
-      this._change({
-        narrowed: {
-          key,
-          open: new Set(found.open),
-          openBuilds: new Set(found.open_builds.map(keyOf)),
-          moves: found.moves.filter((move) => covers(move, state)),
-          largest: found.largest ?? null,
-        },
-      });
-    });
-  }
-
-  /** The choice that the server is asked about. */
-  _asking = "";
 
   /** @param {Partial<import("./settings.js").Settings>} change */
   _set(change) {
