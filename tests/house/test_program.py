@@ -91,6 +91,20 @@ def test_a_second_start_says_where_the_first_one_is_and_prepares_nothing(monkeyp
     assert prepared == []
 
 
+def test_the_server_that_serves_prepares_the_bots(monkeypatch):
+    is_preparing = threading.Event()
+
+    def serve_until_prepared(*, begun, **_):
+        assert not is_preparing.is_set()
+        begun()
+        assert is_preparing.wait(30)
+
+    monkeypatch.setattr(cassino.web, "serve", serve_until_prepared)
+    monkeypatch.setattr(cache, "is_ready", lambda: False)
+    monkeypatch.setattr(cache, "prepare", lambda _progress: is_preparing.set())
+    assert CliRunner().invoke(main, ["play"]).exit_code == 0
+
+
 def test_without_a_home_the_program_says_what_to_set_and_bots_are_not_ready(monkeypatch):
     def nowhere():
         raise RuntimeError("Could not determine home directory.")
