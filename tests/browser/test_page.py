@@ -134,6 +134,21 @@ def test_the_first_page_opens_a_table_with_one_press(browser, serve, width, heig
         assert_controls_are_large(page)
 
 
+OUTSIDE = """() => [...document.querySelectorAll(".hand button, .layout .card, .prompt")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+}).map((one) => one.outerHTML.slice(0, 90))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), pytest.param(568, 320, marks=pytest.mark.slow)])
+def test_a_phone_on_its_side_shows_layout_and_hand(browser, serve, width, height):
+    with watched(browser, width, height) as page:
+        open_table(page, serve())
+        page.wait_for_selector(MINE)
+        assert page.evaluate(OUTSIDE) == []
+        assert_controls_are_large(page)
+
+
 def test_a_second_press_never_plays_twice(browser, serve):
     with watched(browser, 768, 1024) as page:
         open_table(page, serve())

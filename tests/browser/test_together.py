@@ -22,6 +22,10 @@ SHORT = f"classic target=none deck={TWENTY}"
 PHONE, TABLET, DESK = (360, 640), (768, 1024), (1440, 900)
 
 
+HAND = "async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).hand.sort()"
+"""One's hand as the server has it."""
+
+
 def start(host, *guests, rules="classic target=11", seats=2):
     """A table with these people, the cards dealt; its link."""
     link = host.open_table(rules, seats)
@@ -55,7 +59,9 @@ def test_two_play_a_whole_match_and_one_closes_and_reopens_in_the_middle(browser
             return len(presses) >= half
 
         play([ana, ben], rng, until=is_half)
-        hand = sorted(ben.page.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)"))
+        for person in (ana, ben):
+            person.page.wait_for_selector(".tray [data-move]:disabled", state="detached")
+        hand = ben.page.evaluate(HAND)
         ben.reopen(link, PHONE, has_touch=True)
         ben.page.wait_for_selector(".prompt")
         assert sorted(ben.page.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.card)")) == hand
@@ -131,6 +137,7 @@ def test_four_play_as_partners_and_somebody_watches(browser, serve):
             assert_controls_are_large(person.page)
 
 
+@pytest.mark.slow
 def test_a_phone_plays_by_touch(browser, serve):
     rng = random.Random(6)
     with people(browser, serve(), ["Ana", "Ben"], [DESK, DESK]) as (ana, ben):
@@ -145,6 +152,7 @@ def test_a_phone_plays_by_touch(browser, serve):
             ana.page.wait_for_timeout(10)
 
 
+@pytest.mark.slow
 def test_a_browser_that_was_offline_comes_back_to_the_same_game(browser, serve):
     rng = random.Random(7)
     with people(browser, serve(), ["Ana", "Ben"], [DESK, PHONE]) as (ana, ben):

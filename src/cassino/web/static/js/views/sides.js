@@ -116,7 +116,7 @@ export function lastMove(view) {
 }
 
 /** How much of the last move is shown decides whether it gets a row of its own on a phone. @param {View} view */
-export const lastIsLarge = (view) => (view.last ? groupsOfMove(view.last.move).flat().length > 3 : false);
+export const lastIsLarge = (view) => (view.last ? groupsOfMove(view.last.move).flat().length > 2 : false);
 
 /**
  * A line of the move list.
