@@ -43,9 +43,9 @@ def score(
     p, carried, pats = o["points"], carried or {}, pats or [0 for _ in sides]
     items: list[Json] = [{} for _ in sides]
     carried_out = {}
+    spades = [sum(card.endswith("S") for card in cards) for cards in captured]
     for key, suit in (("most_cards", ""), ("most_spades", "S"), ("most_diamonds", "D")):
         counts = [sum(card.endswith(suit) for card in cards) for cards in captured]
-        spades = [sum(card.endswith("S") for card in cards) for cards in captured]
         prize = p[key] + carried.get(key, 0)
         first = [side for side in sides if counts[side] == max(counts) > 0]
         if key == "most_cards" and o["majority_tie"] == "spades_break":

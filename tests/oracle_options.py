@@ -1,5 +1,7 @@
 """The options, presets and card values of the oracle, written from rules.md alone."""
 
+import json
+from functools import lru_cache
 from typing import Any
 
 Json = dict[str, Any]
@@ -83,6 +85,12 @@ PRESETS: dict[str, Json] = {
 
 def options_of(rules: Json) -> Json:
     """All options (section 10) of a preset with its changes; ValueError where they are refused."""
+    return _options_of(json.dumps(rules))
+
+
+@lru_cache(maxsize=64)
+def _options_of(text: str) -> Json:
+    rules = json.loads(text)
     preset, changes = PRESETS.get(rules.get("preset", "classic")), rules.get("options", {})
     if preset is None or changes.keys() - DEFAULTS.keys() or changes.get("points", {}).keys() - CLASSIC.keys():
         raise ValueError(rules)

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,12 @@ def test_the_folder_is_the_users_unless_it_is_named(monkeypatch, tmp_path):
     assert cache.cache_root() == Path.home() / ".cache" / "cassino"
     monkeypatch.setenv("CASSINO_CACHE", str(tmp_path))
     assert cache.cache_root() == tmp_path
+
+
+def test_who_compiles_ends_with_who_asked_for_it(tmp_path):
+    environment = {**os.environ, "CASSINO_COMPILING": str(tmp_path)}
+    command = [sys.executable, "-m", "cassino.rules.kernel.prepare"]
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        child.stdout.readline()  # it has begun
+        child.stdin.close()
+        assert child.wait(60) == 1

@@ -30,8 +30,8 @@ def _by_side(values: list, position: Position) -> Fraction:
     return Fraction(values[mine]) - Fraction(values[1 - mine])
 
 
-def _last_rounds(words: str, left: int, preset: str | None = None) -> Iterator[Position]:
-    """Positions of random deals of two seats, no stock, *left* cards in the hand of the seat to move."""
+def _last_rounds(words: str, left: int, preset: str | None = None, *, most: int = 52) -> Iterator[Position]:
+    """Positions of random deals of two seats: no stock, *left* cards in the mover's hand, at most *most* loose ones."""
     rng = random.Random(words)
     while True:
         rules = Rules.from_preset(preset or rng.choice(TWO_SEATS), target=None)
@@ -39,34 +39,42 @@ def _last_rounds(words: str, left: int, preset: str | None = None) -> Iterator[P
             rules = Rules.from_json({"preset": rules.preset, "options": {"target": None, "end_when": "deal_end"}})
         for position in positions_of_deal(rules, 2, rng):
             if position.stock_count == 0 and not position.is_over and position.hands[position.turn].count == left:
-                yield position
+                if position.loose.bit_count() <= most:
+                    yield position
                 break
 
 
-def solver_equals_the_oracle(words: str, left: int, number: int) -> None:
+def solver_equals_the_oracle(words: str, left: int, number: int, most_loose: int) -> None:
     """The solver finds what plain minimax through the slow oracle finds."""
-    for position in islice(_last_rounds(words, left), number):
+    for position in islice(_last_rounds(words, left, most=most_loose), number):
         found = solve(observe(position, position.turn))
         assert found is not None
         told = position_to_json(position)
         told.setdefault("carried", {})
         told["result"] = None
         margins = {}
+        known: dict[tuple, Fraction] = {}
         for move in oracle.legal_moves(told):
-            margins[move] = -_oracle_minimax(oracle_play.play(told, move), 1 - position.turn, position.turn)
+            margins[move] = _oracle_minimax(oracle_play.play(told, move), position.turn, known)
         assert found.candidates[0].expected == float(max(margins.values())), repr(position)
         exact = sorted(float(margin) for margin in margins.values())
         assert sorted(one.expected for one in found.candidates) == exact, repr(position)
 
 
-def _oracle_minimax(told: dict, seat: int, other: int) -> Fraction:
-    """The margin of *seat* over *other*."""
+def _oracle_minimax(told: dict, seat: int, known: dict[tuple, Fraction]) -> Fraction:
+    """The margin of *seat* over the other; *known* are the positions of this deal that were met before."""
     if told["result"] is not None:
         points = told["result"]["points"]
-        return Fraction(points[seat]) - Fraction(points[other])
-    if told["turn"] == seat:
-        return max(_oracle_minimax(oracle_play.play(told, move), seat, other) for move in oracle.legal_moves(told))
-    return min(_oracle_minimax(oracle_play.play(told, move), seat, other) for move in oracle.legal_moves(told))
+        return Fraction(points[seat]) - Fraction(points[1 - seat])
+    piles = (*told["hands"], told["loose"], *told["captured"])
+    builds = frozenset((frozenset(build["cards"]), build["value"], build["owner"]) for build in told["builds"])
+    counts = (*told["sweeps"], *told["pats"], told["last_capturer"], told["turn"])
+    key = (*map(frozenset, piles), builds, *counts)
+    if key not in known:
+        moves = oracle.legal_moves(told)
+        margins = [_oracle_minimax(oracle_play.play(told, move), seat, known) for move in moves]
+        known[key] = max(margins) if told["turn"] == seat else min(margins)
+    return known[key]
 
 
 def solver_equals_minimax(words: str, number: int, most_leaves: int) -> int:

@@ -56,6 +56,7 @@ class LazyGroup(click.Group):
             told = error.strerror or str(error)
             where = f"{os.fsdecode(error.filename)}: " if isinstance(error.filename, (str, bytes)) else ""
             click.ClickException(f"{where}{told}").show()
+            _drop_what_cannot_be_written()
             sys.exit(1)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -70,6 +71,14 @@ class LazyGroup(click.Group):
 @click.version_option(cassino.__version__, prog_name="cassino")
 def main() -> None:
     """Play Cassino, speak its engine protocol, check its records."""
+
+
+def _drop_what_cannot_be_written() -> None:
+    """Python would try again as it ends, and end with a code of its own."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_closed_streams() -> None:

@@ -15,7 +15,7 @@ from cassino.rules.setting_up import parts_of, set_up
 
 from .entry import enter_propose, enter_search, enter_solve
 from .mind import Mind, this_mind
-from .records import LINE, MAX_CANDIDATES, MAX_VALUES, MOST_LISTED, POINT
+from .records import LINE, MAX_VALUES, MOST_LISTED, POINT, USUAL_CANDIDATES
 
 USUAL_WORLDS = 256
 """Deals of the hidden cards that every candidate is played out on."""
@@ -71,7 +71,7 @@ class Analysis:
     """How many positions the solver visited."""
 
 
-def estimate(observation: Observation, most: int = MAX_CANDIDATES) -> list[tuple[Move, float]]:
+def estimate(observation: Observation, most: int = USUAL_CANDIDATES) -> list[tuple[Move, float]]:
     """The moves of the seat to move, the expert's best first, each with the final margin that it guesses at.
 
     At most *most* of them; on a layout with more than a thousand moves, of the first thousand that were listed.
@@ -91,8 +91,8 @@ def solve(observation: Observation, *, nodes: int | None = None) -> Analysis | N
     mind = _loaded(observation)
     if not mind.is_all_known():
         return None
-    _propose(mind, MAX_CANDIDATES)
-    return _solve(mind, observation.position, nodes or USUAL_NODES)
+    _propose(mind, MOST_LISTED)
+    return None if mind.record[0].moves.full else _solve(mind, observation.position, nodes or USUAL_NODES)
 
 
 def search(
@@ -101,7 +101,7 @@ def search(
     seed: str,
     rollouts: int | None = None,
     nodes: int | None = None,
-    most: int = MAX_CANDIDATES,
+    most: int = USUAL_CANDIDATES,
 ) -> Analysis:
     """As `analyse`, whatever is not known: it is taken to be nothing, or what is usual."""
     solved = solve(observation, nodes=nodes)

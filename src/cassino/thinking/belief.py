@@ -9,6 +9,8 @@ from cassino.rules.kernel.way import compiled
 _MOST_TRIES = 40
 _COUNTERS = 64
 """Draws of one try."""
+_MOST_STEPS = 10_000
+"""So often a card is tried for a proved value."""
 
 
 @compiled
@@ -120,35 +122,70 @@ def _swap(belief: Record, place: int, other: int) -> None:
 
 @compiled
 def _deal_proved(view: Record, rules: Record, belief: Record, key: int, counter: int, count: int, into: Record) -> None:
-    """As `_deal_hands`, a card of each proved value first, as far as there are any."""
+    """As `_deal_hands`, but a card for each proved value is found first."""
+    for place in range(count):
+        _swap(belief, place, place + draw(key, counter + place, count - place))
+    wants = _list_wants(view, belief)
+    found = _meet_wants(rules, belief, wants, count)
+    given = 0
+    for seat in range(view.seats):
+        if seat != belief.seat:
+            into.hands[seat] = 0
+    for k in range(found):
+        into.hands[belief.wanting[k]] |= bit(belief.cards[belief.given[k]])
+        given |= bit(belief.cards[belief.given[k]])
     dealt = 0
+    for place in range(count):
+        if given & bit(belief.cards[place]):
+            _swap(belief, dealt, place)
+            dealt += 1
     for seat in range(view.seats):
         if seat == belief.seat:
             continue
-        hand = 0
-        left = min(view.counts[seat], count - dealt)
-        for value in each(belief.proved[seat]):
-            place = _place_of(rules, belief, dealt, count, value, draw(key, counter + dealt, count))
-            if left and place >= 0:
-                _swap(belief, dealt, place)
-                hand |= bit(belief.cards[dealt])
-                dealt += 1
-                left -= 1
-        for _ in range(left):
-            _swap(belief, dealt, dealt + draw(key, counter + dealt, count - dealt))
-            hand |= bit(belief.cards[dealt])
+        while popcount(into.hands[seat]) < view.counts[seat] and dealt < count:
+            into.hands[seat] |= bit(belief.cards[dealt])
             dealt += 1
-        into.hands[seat] = hand
 
 
 @compiled
-def _place_of(rules: Record, belief: Record, start: int, count: int, value: int, shift: int) -> int:
-    """The place from *start* on of a card of *value*, looked for from *shift* places on; -1 where there is none."""
-    for k in range(count - start):
-        place = start + (k + shift) % (count - start)
-        if rules.hand_values[belief.cards[place]] >> value & 1:
-            return place
-    return -1
+def _list_wants(view: Record, belief: Record) -> int:
+    """Write down every value that another seat is known to hold; gives how many."""
+    wants = 0
+    for seat in range(view.seats):
+        if seat == belief.seat:
+            continue
+        for value in each(belief.proved[seat]):
+            belief.wanting[wants] = seat
+            belief.wanted[wants] = value
+            wants += 1
+    return wants
+
+
+@compiled
+def _meet_wants(rules: Record, belief: Record, wants: int, count: int) -> int:
+    """Find a card of its own for every want, trying one after another and going back; gives how many were met."""
+    taken = 0
+    k = 0
+    place = 0
+    for _ in range(_MOST_STEPS):
+        if k == wants:
+            return wants
+        while place < count and (
+            taken & bit(belief.cards[place]) or not rules.hand_values[belief.cards[place]] >> belief.wanted[k] & 1
+        ):
+            place += 1
+        if place < count:
+            belief.given[k] = place
+            taken |= bit(belief.cards[place])
+            k += 1
+            place = 0
+        elif k == 0:
+            return 0
+        else:
+            k -= 1
+            place = belief.given[k] + 1
+            taken &= ~bit(belief.cards[belief.given[k]])
+    return k
 
 
 @compiled

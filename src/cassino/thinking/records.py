@@ -23,7 +23,10 @@ SHARE = 1_000
 """What a weight that is a share is counted in."""
 
 MAX_CLASSES = 16
-MAX_CANDIDATES = 64
+USUAL_CANDIDATES = 64
+"""So many moves are weighed by playouts, unless it is said."""
+MOST_LISTED = 1000
+"""So many moves of a position are looked at."""
 MAX_VALUES = 1 << 18
 """So many playouts of one position are kept."""
 MAX_DEPTH = 12
@@ -36,8 +39,6 @@ MAX_LOG = 10_000
 MAX_POOL = 1 << 15
 MAX_STACK = 12_000
 """The moves of all positions between the solver's root and where it is."""
-MOST_LISTED = 1000
-"""So many moves of a position are looked at."""
 
 FEATURES = 16
 """What the expert looks at in a move; `expert` names them."""
@@ -93,6 +94,9 @@ BELIEF = record(  # what a seat knows of the hidden cards
     proved=(int, MAX_SEATS),  # the values, as bits, that a seat is known to hold
     hidden=(int, MAX_SEATS),  # how many captured cards of a seat are not known
     cards=(int, 52),
+    wanting=(int, 52),  # seats that are known to hold a value,
+    wanted=(int, 52),  # that value,
+    given=(int, 52),  # and the place of the card that a deal gives them for it
 )
 SOLVER = record(
     "SolverRecord",
@@ -126,15 +130,15 @@ SEARCH = record(  # playouts of each candidate over the same worlds
     chosen=(int, MAX_POOL),
     worths=(int, PLAYOUT_LISTED),
     plies=int,  # cards played in playouts
-    candidates=(MOVE, MAX_CANDIDATES),
-    estimates=(int, MAX_CANDIDATES),  # what the expert thinks of each
-    features=(int, MAX_CANDIDATES * FEATURES),
+    candidates=(MOVE, MOST_LISTED),
+    estimates=(int, MOST_LISTED),  # what the expert thinks of each
+    features=(int, MOST_LISTED * FEATURES),
     values=(int, MAX_VALUES),  # by world and candidate
-    totals=(int, MAX_CANDIDATES),
-    parts=(int, MAX_CANDIDATES * ITEMS),
+    totals=(int, MOST_LISTED),
+    parts=(int, MOST_LISTED * ITEMS),
     items=(int, ITEMS),
-    lines=(MOVE, MAX_CANDIDATES * LINE),  # of each candidate, once solved, to the end of the deal
-    line_lengths=(int, MAX_CANDIDATES),
+    lines=(MOVE, MOST_LISTED * LINE),  # of each candidate, once solved, to the end of the deal
+    line_lengths=(int, MOST_LISTED),
 )
 MIND = record(  # all that one thread thinks in
     "MindRecord",

@@ -10,7 +10,7 @@ from .belief import copy_pack, copy_position, deal_world, unseen_by
 from .expert import choose_expertly, estimate
 from .inference import choose_worlds
 from .leaf import expected_margin, final_margin
-from .records import FEATURES, MAX_CANDIDATES, MAX_POOL, MAX_VALUES, PLAYOUT_LISTED
+from .records import FEATURES, MAX_POOL, MAX_VALUES, MOST_LISTED, PLAYOUT_LISTED
 
 
 @compiled
@@ -33,7 +33,7 @@ def copy_move(source: Record, target: Record) -> None:
 def propose(mind: Record, rules: Record, weights: Record, most: int) -> None:
     """Make candidates of the *most* moves of the list that the expert thinks best of, in that order."""
     search, moves = mind.search, mind.moves
-    most = min(most, MAX_CANDIDATES)
+    most = min(most, MOST_LISTED)
     seen = search.seen
     unseen = unseen_by(seen, weights, seen.turn)
     count = 0

@@ -106,7 +106,9 @@ def _compile_into(folder: Path, progress: Callable[[int, int], None] | None) -> 
     command = [sys.executable, "-m", "cassino.rules.kernel.prepare"]
     with (
         tempfile.TemporaryFile("w+") as errors,
-        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True) as child,
+        subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True
+        ) as child,
     ):
         assert child.stdout is not None
         try:
