@@ -1,6 +1,7 @@
 """What thinking must hold to. Only a process that runs the compiled kernel can import this."""
 
 import hashlib
+import math
 import random
 from collections.abc import Iterator
 from fractions import Fraction
@@ -18,6 +19,7 @@ from cassino.thinking import analyse, search, solve
 from cassino.thinking.mind import this_mind
 from cassino.thinking.past import past_of
 from cassino.thinking.proving import proved_values
+from cassino.thinking.records import MOST_SPLITS
 from tests import oracle, oracle_play
 from tests.games import positions_of_deal, shuffled
 from tests.thinking.minimax import Minimax
@@ -223,6 +225,42 @@ def every_hidden_hand_is_as_likely(draws: int) -> None:
     expected = draws / len(counts)
     squares = sum((count - expected) ** 2 / expected for count in counts.values())
     assert squares < len(counts) + 5 * (2 * len(counts)) ** 0.5
+
+
+def few_splits_are_all_dealt(setting: tuple[str, int, bool], words: str) -> int:
+    """Once the stock is empty, each way in which the hidden cards can lie is dealt once; gives how often it was."""
+    from cassino.thinking.belief import count_splits, deal_world
+
+    preset, seats, partnership = setting
+    counted = 0
+    for position in positions_of_deal(Rules.from_preset(preset), seats, random.Random(words), partnership=partnership):
+        if position.is_over:
+            break
+        mind = this_mind()
+        mind.load(observe(position, position.turn))
+        belief, seen, weights = mind.belief, mind.search.seen, mind.weights[0]
+        others = [seat for seat in range(seats) if seat != position.turn]
+        sizes = [position.hands[seat].count for seat in others]
+        splits = count_splits(seen, mind.rules[0], weights, belief)
+        if position.stock_count or splits == 0:
+            assert splits == 0
+            assert position.stock_count or math.prod(map(math.comb, _left(sizes), sizes)) > MOST_SPLITS
+            continue
+        belief.splits = splits
+        dealt = {}
+        for number in range(splits):
+            tries = deal_world(seen, mind.rules[0], weights, belief, 5, number, mind.search.world)
+            dealt[tuple(int(mind.search.world.hands[seat]) for seat in others)] = tries >= 0
+        assert len(dealt) == splits == math.prod(map(math.comb, _left(sizes), sizes))
+        assert all([hand.bit_count() for hand in hands] == sizes for hands in dealt)
+        assert dealt[tuple(int(position.hands[seat].cards) for seat in others)]
+        counted += 1
+    return counted
+
+
+def _left(sizes: list[int]) -> list[int]:
+    """How many cards there are to choose each hand from."""
+    return [sum(sizes[k:]) for k in range(len(sizes))]
 
 
 @cache

@@ -28,6 +28,11 @@ def test_every_hidden_hand_that_the_facts_allow_is_as_likely_as_another():
     check("every_hidden_hand_is_as_likely", 20_000)
 
 
+@pytest.mark.parametrize("setting", [("classic", 3, False), ("royal", 4, True), ("classic", 2, False)], ids=setting_id)
+def test_few_ways_in_which_the_hidden_cards_can_lie_are_all_dealt(setting):
+    assert check("few_splits_are_all_dealt", setting, "splits") >= 3
+
+
 def test_an_analysis_asks_for_what_the_final_score_needs():
     check("what_is_needed_is_asked_for")
 

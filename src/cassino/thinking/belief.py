@@ -6,6 +6,8 @@ from cassino.rules.kernel.chance import draw
 from cassino.rules.kernel.records import MAX_SEATS, Record
 from cassino.rules.kernel.way import compiled
 
+from .records import MOST_SPLITS
+
 _MOST_TRIES = 40
 _COUNTERS = 64
 """Draws of one try."""
@@ -74,13 +76,16 @@ def unseen_by(position: Record, weights: Record, seat: int) -> int:
 def deal_world(view: Record, rules: Record, weights: Record, belief: Record, key: int, world: int, into: Record) -> int:
     """Deal what *view* does not show into *into*: hands that hold what is proved, then the stock; gives the tries.
 
-    Each deal that the facts allow is equally likely; after many tries in vain the proved cards are dealt first.
+    Each deal that the facts allow is equally likely; after many tries in vain the proved cards are dealt first. Where
+    the belief's `splits` are counted, *world* is the number of one of them; -1 if that one cannot be.
     """
     copy_position(view, into)
     count = 0
     for card in each(unseen_by(view, weights, belief.seat)):
         belief.cards[count] = card
         count += 1
+    if belief.splits:
+        return 0 if _deal_split(view, rules, belief, world, count, into) else -1
     counter = world * (_MOST_TRIES + 2) * _COUNTERS
     tries = 0
     while tries < _MOST_TRIES:
@@ -92,6 +97,65 @@ def deal_world(view: Record, rules: Record, weights: Record, belief: Record, key
         _deal_proved(view, rules, belief, key, counter, count, into)
     _deal_rest(view, rules, belief, key, counter, count, into)
     return tries
+
+
+@compiled
+def count_splits(view: Record, rules: Record, weights: Record, belief: Record) -> int:
+    """In how many ways the hidden cards can lie; 0 where there are too many, or some are in no hand."""
+    if view.dealt != rules.deck_size:
+        return 0
+    left = popcount(unseen_by(view, weights, belief.seat))
+    ways = 1
+    for seat in range(view.seats):
+        if belief.hidden[seat]:
+            return 0
+        if seat != belief.seat:
+            ways *= _choose(left, view.counts[seat])
+            left -= view.counts[seat]
+            if ways > MOST_SPLITS:
+                return 0
+    return ways if left == 0 else 0
+
+
+@compiled
+def _choose(of: int, some: int) -> int:
+    """How many hands of *some* cards there are among so many."""
+    ways = 1 if some <= of else 0
+    for k in range(some):
+        ways = ways * (of - k) // (k + 1)
+    return ways
+
+
+@compiled
+def _deal_split(view: Record, rules: Record, belief: Record, number: int, count: int, into: Record) -> bool:
+    """Deal the hidden cards in the way of that *number*; whether the hands hold what is proved."""
+    left = 0
+    for place in range(count):
+        left |= bit(belief.cards[place])
+    is_true = True
+    for seat in range(view.seats):
+        if seat == belief.seat:
+            continue
+        wanted = view.counts[seat]
+        ways = _choose(popcount(left), wanted)
+        rank = number % ways
+        number //= ways
+        hand = 0
+        among = popcount(left)
+        for card in each(left):
+            among -= 1
+            with_it = _choose(among, wanted - 1) if wanted else 0
+            if rank < with_it:
+                hand |= bit(card)
+                wanted -= 1
+            else:
+                rank -= with_it
+        left &= ~hand
+        into.hands[seat] = hand
+        proved = belief.proved[seat]
+        if proved and not can_meet(rules, hand, values_of(rules, hand), proved):
+            is_true = False
+    return is_true
 
 
 @compiled

@@ -62,7 +62,8 @@ def decide(mind: Record, kind: int, position: Record, rules: Record, weights: Re
         return draw(key, position.dealt * 64 + popcount(position.loose) + 64 * 64 * position.turn, moves.count)
     if kind == GREEDY:
         return choose_greedily(position, weights, moves)
-    if kind < SEARCHER:
+    is_last_of_many = position.seats > 2 and position.dealt == rules.deck_size
+    if kind < SOLVER_PLAYER or (kind == SOLVER_PLAYER and not is_last_of_many):
         return choose_expertly(mind, position, rules, weights)
     hide_from(position, position.turn, search.seen)
     for seat in range(MAX_SEATS):

@@ -6,7 +6,7 @@ from cassino.rules.kernel.listing import list_moves
 from cassino.rules.kernel.records import Record
 from cassino.rules.kernel.way import compiled
 
-from .belief import deal_world, unseen_by
+from .belief import count_splits, deal_world, unseen_by
 from .expert import estimate
 from .records import MAX_POOL, PLAYOUT_LISTED, POINT, SHARE
 
@@ -19,17 +19,23 @@ _CHOICE = 1 << 40
 
 @compiled
 def choose_worlds(mind: Record, rules: Record, weights: Record, key: int, worlds: int) -> None:
-    """Choose numbers of *worlds* deals into the search's `chosen`, as likely as the moves of this round make them."""
-    search = mind.search
-    if not _has_others(search):
+    """Choose numbers of *worlds* deals into the search's `chosen`, as likely as the moves of this round make them.
+
+    They are chosen among all ways in which the hidden cards can lie where these are few, else among sampled ones.
+    """
+    search, belief = mind.search, mind.belief
+    belief.splits = count_splits(search.seen, rules, weights, belief)
+    has_others = _has_others(search)
+    if not has_others and not belief.splits:
         for world in range(worlds):
             search.chosen[world] = world
         return
-    pool = min(worlds * _POOL, MAX_POOL)
+    pool = belief.splits if belief.splits else min(worlds * _POOL, MAX_POOL)
     total = 0
     for world in range(pool):
-        deal_world(search.seen, rules, weights, mind.belief, key, world, search.world)
-        likelihood = 1 + int(_ONE * _likelihood(mind, rules, weights))
+        likelihood = 0
+        if deal_world(search.seen, rules, weights, belief, key, world, search.world) >= 0:
+            likelihood = 1 + int(_ONE * (_likelihood(mind, rules, weights) if has_others else 1.0))
         search.likelihoods[world] = likelihood
         total += likelihood
     step = total // worlds

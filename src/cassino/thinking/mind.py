@@ -42,6 +42,7 @@ class Mind:
         _set_seats(seen, position)
         belief = self.belief
         belief.seat = position.turn
+        belief.splits = 0
         for seat, proved in enumerate(proved_values(observation)):
             belief.proved[seat] = proved
         for seat in range(seats):

@@ -37,6 +37,8 @@ MAX_PAST = 16
 """Moves of a round that hidden hands are judged by."""
 MAX_LOG = 10_000
 MAX_POOL = 1 << 15
+MOST_SPLITS = 1_000
+"""Up to so many ways in which the hidden cards can lie are all looked at."""
 MAX_STACK = 12_000
 """The moves of all positions between the solver's root and where it is."""
 
@@ -93,6 +95,7 @@ BELIEF = record(  # what a seat knows of the hidden cards
     seat=int,
     proved=(int, MAX_SEATS),  # the values, as bits, that a seat is known to hold
     hidden=(int, MAX_SEATS),  # how many captured cards of a seat are not known
+    splits=int,  # in how many ways the hidden cards can lie, where they are few and no stock is left; else 0
     cards=(int, 52),
     wanting=(int, 52),  # seats that are known to hold a value,
     wanted=(int, 52),  # that value,
