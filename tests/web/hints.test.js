@@ -41,13 +41,14 @@ test("each kind of move is spoken in every language", () => {
         for (const expected of [1.25, -1, 0, null]) {
           const said = hintSpoken(FOUR, hint({ move, expected, exact }));
           assert.equal(said.length, 2);
+          assert.match(said[0], /^\p{Lu}\p{L}+\. \p{Lu}/u);
           for (const text of said) assert.ok(text && !/[{}$]|\?\?\?|hint-/.test(text), `${lang} ${move.kind}: ${text}`);
         }
       }
     }
   }
   words.useWords("en", texts("en"));
-  assert.equal(hintSpoken(VIEW, hint())[0], "Hint. eight of diamonds: take three of hearts and five of clubs.");
+  assert.equal(hintSpoken(VIEW, hint())[0], "Hint. Take three of hearts and five of clubs with eight of diamonds.");
   words.useWords("de", texts("de"));
   assert.match(hintSpoken(VIEW, hint())[1], /1,5 mehr als die andere Seite/);
 });

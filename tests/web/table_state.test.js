@@ -1,11 +1,12 @@
 // @ts-nocheck: the types of the modules under test say enough
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { page } from "./page_here.js";
+import { page, texts } from "./page_here.js";
 
 const { arrange } = await page("places.js");
 const { backOff, commandId } = await page("socket.js");
-const { rowsOf, tied, countOut } = await page("views/sheet.js");
+const { rowsOf, tied, countOut, headline } = await page("views/sheet.js");
+const words = await page("words.js");
 const { pegAt } = await page("views/board.js");
 const { sidesOf, othersOf, markOf } = await page("people.js");
 const { toNumber, shown } = await page("points.js");
@@ -50,6 +51,16 @@ test("a tie is told from a majority and from nothing", () => {
   assert.deepEqual(tied([26, 26]), [26, 26]);
   assert.deepEqual(tied([20, 16, 16]), []);
   assert.deepEqual(tied([0, 0]), []);
+});
+
+test("only those who share the lead are said to be even", () => {
+  words.useWords("en", texts("en"));
+  const seats = ["Ana", "Ben", "Cleo"].map((name, side) => ({ name, kind: "person", side }));
+  const line = (points) => headline({ you: 0, phase: "deal_over", seats }, { points, winner: null }, seats.map(({ side }) => ({ side, seats: [side], mine: !side })));
+  assert.equal(line([3, 11, 11]), "Ben and Cleo gained most, 11 each");
+  assert.equal(line([11, 3, 11]), "You and Cleo gained most, 11 each");
+  assert.equal(line([5, 5, 5]), "Even: 5 each");
+  assert.equal(line([3, 11, 4]), "Ben gained most, 11 points");
 });
 
 test("a count-out goes item by item until a side arrives", () => {

@@ -62,6 +62,13 @@ test("the pseudo-language has no plain letter and is 40% longer", () => {
   assert.doesNotMatch(spokenList(["AS", "7S"]), /[A-Za-z]/);
 });
 
+test("a name is never taken for a sign of ours", () => {
+  speak("en");
+  const [pieces] = words.rich("prompt-other", { name: "An</b>n <b>x" }).values;
+  const parts = pieces.map((piece) => (Array.isArray(piece) ? piece : piece.values)).flat(2);
+  assert.deepEqual(parts.filter((part) => typeof part === "string"), ["An</b>n <b>x", " is thinking"]);
+});
+
 const VIEW = {
   you: 0,
   turn: 0,

@@ -94,14 +94,19 @@ def test_words_are_plain(lang, name):
             assert source.rstrip("} \n").endswith("."), id
 
 
+OF_THEIR_OWN = ("max_builds", "spades_needed", "overs", "sweep_freeze_at", "target", "double_under")
+"""Options that may be left without a number; what that means is another thing for each."""
+
+
 def needed_ids():
     yield from (f"kind-{kind}" for kind in ("capture", "build", "add", "raise", "trail"))
     yield from (f"preset-{name}{part}" for name in PRESETS for part in ("", "-about"))
     yield from (f"option-{name}{part}" for name in OPTIONS for part in ("", "-about"))
-    yield from (f"value-{value}" for value in ("true", "false", "none", "deck-cards"))
+    yield from (f"value-{value}" for value in ("true", "false", "deck-cards"))
     for name, option in OPTIONS.items():
         if option.choices[:1] not in [(True,), (False,)]:
             yield from (f"value-{name}-{option.format(choice)}" for choice in option.choices)
+    yield from (f"value-{name}-none" for name in OF_THEIR_OWN)
     yield from (f"item-{item}" for item in ITEMS)
     yield from (f"points-{key}" for key in POINT_KEYS)
     yield from (f"why-{why}" for why in ("below", "only", "item", "highest", "closest", "undecided"))

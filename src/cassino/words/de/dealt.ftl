@@ -5,7 +5,11 @@ dealt-title = Was hier ausgeteilt wurde
 dealt-counted = Gezählt sind { $deals } Spiele in { $matches } Partien.
 dealt-how = In jeder Zeile zeigt der Punkt, was ausgeteilt wurde, gemessen am Durchschnitt des Zufalls. Im grauen Balken bleibt der Zufall allein in 95 von 100 Fällen.
 # $outside, $rows (number)
-dealt-outside = { $outside } von { $rows } Zeilen liegen außerhalb ihres Balkens. Eine von zwanzig ist zu erwarten; die Zeilen teilen sich Karten, darum liegen oft mehrere zugleich daneben.
+dealt-outside = { $outside ->
+    [0] Keine von { $rows } Zeilen liegt außerhalb ihres Balkens.
+    [one] { $outside } von { $rows } Zeilen liegt außerhalb ihres Balkens.
+   *[other] { $outside } von { $rows } Zeilen liegen außerhalb ihrer Balken.
+}{ " " }Eine von zwanzig ist zu erwarten; die Zeilen teilen sich Karten, darum liegen oft mehrere zugleich daneben.
 dealt-which = Gezählt werden die Karten, die jeder Platz bekommt, auch wenn das Spiel vorher endete; wo gezogen wird, die ersten Blätter. Ein Spiel zählt, sobald es zu Ende ist, gleich wie es ausging. Eines, in dessen Mitte eine Partie verlassen wurde, zählt, wenn der Tisch geschlossen wird, spätestens nach 60 Tagen; bis dahin sind seine Karten geheim.
 dealt-nothing = Hier ist noch kein Spiel zu Ende gegangen.
 dealt-what = Was

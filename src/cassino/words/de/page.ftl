@@ -339,6 +339,8 @@ deal-two = { $who ->
     [you] Du { $points }, { $other } { $others }
    *[other] { $name } { $points }, { $other } { $others }
 }
+# $names: who shares the lead, two at least and not all
+deal-tied = Am meisten haben { $names }, je { $points }
 deal-even = Gleichstand: je { $points }
 tie = { $sides ->
     [2] { $all ->

@@ -138,7 +138,12 @@ option-double_under-about = Der Vorsprung zählt doppelt, wenn der Nächste weni
 
 value-true = Ja
 value-false = Nein
-value-none = Keine
+value-max_builds-none = Beliebig viele
+value-spades_needed-none = Die Mehrheit
+value-overs-none = Keine solchen Punkte
+value-sweep_freeze_at-none = Zählt immer
+value-target-none = Kein Ziel
+value-double_under-none = Nie doppelt
 value-deck-standard52 = 52 Karten
 value-deck-numerals40 = Ass bis Zehn, 40 Karten
 value-deck-italian40 = Ass bis Sieben und Bildkarten, 40 Karten
@@ -223,8 +228,8 @@ item-sweeps = Kehraus
 
 points-most_cards = { item-most_cards }
 points-most_spades = { item-most_spades }
-points-big_cassino = { item-big_cassino }, 10♦
-points-little_cassino = { item-little_cassino }, 2♠
+points-big_cassino = { item-big_cassino } (10♦)
+points-little_cassino = { item-little_cassino } (2♠)
 points-ace = Jedes Ass
 points-sweep = Jeder Kehraus
 points-most_diamonds = { item-most_diamonds }
@@ -237,7 +242,7 @@ points-all_sixes = { item-all_sixes }
 points-all_aces = { item-all_aces }
 points-court = Jede Bildkarte
 points-pips = Jedes Auge der Zwei bis Zehn
-points-pat = Jeder Pat: ein Ass und eine Zehn in einer Eroberung
+points-pat = Jeder Pat (ein Ass und eine Zehn in einer Eroberung)
 points-last_capture = { item-last_capture }
 
 ## Warum ein Spiel die Partie beendet oder nicht

@@ -154,15 +154,19 @@ rule-open = Zur Regel { $rule }
 howto-court = Bube, Dame und König haben keinen Wert: Sie nehmen nur ihresgleichen.
 howto-court-values = Der Bube zählt { $jack }, die Dame { $queen }, der König { $king }.
 value-deck-count = { $count } Karten
-# $each (text): yes where every card or every time counts
+# $two, $three, $four (number): with so many players
+value-by-seats = { $two } zu zweit, { $three } zu dritt, { $four } zu viert
+value-overs-cards = Karten über { $count }
+value-overs-spades = Pik über { $count }
+# $each (text): what counts with every card or every time; no for what counts once
 worth = { $each ->
-    [yes] { $points ->
-        [one] je { $points } Punkt
-       *[other] je { $points } Punkte
-    }
-   *[no] { $points ->
+    [no] { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
+    }
+   *[other] { $points ->
+        [one] je { $points } Punkt
+       *[other] je { $points } Punkte
     }
 }
 

@@ -5,7 +5,11 @@ dealt-title = What was dealt here
 dealt-counted = { $deals } deals in { $matches } matches were counted.
 dealt-how = For each row, the dot is what was dealt, as a share of what chance gives on average. The grey bar is where chance alone stays 95 times in a hundred.
 # $outside, $rows (number)
-dealt-outside = { $outside } of { $rows } rows lie outside their bar. One in twenty is to be expected; the rows share cards, so they often go together.
+dealt-outside = { $outside ->
+    [0] None of { $rows } rows lies outside its bar.
+    [one] { $outside } of { $rows } rows lies outside its bar.
+   *[other] { $outside } of { $rows } rows lie outside their bars.
+}{ " " }One in twenty is to be expected; the rows share cards, so they often go together.
 dealt-which = Counted are the cards that were handed to each seat, also those that a deal ended before; where cards are drawn, the first hands. A deal counts as soon as it is over, however it went. One in the middle of which a match was left counts when the table is closed, after 60 days at the latest; until then its cards are secret.
 dealt-nothing = No deal has ended here yet.
 dealt-what = What

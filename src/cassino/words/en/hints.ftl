@@ -5,14 +5,14 @@ hint-thinking = Thinking about your move
 hint-why = Why
 hint-hide = Hide the hint
 # $card, $cards: cards, printed or spoken
-hint-capture = { $card }: take { $cards }
-hint-build = { $card } on { $cards }: build { $multiple ->
+hint-capture = Take { $cards } with { $card }
+hint-build = Build { $multiple ->
     [yes] { value-many }
    *[no] { value-one }
-}
-hint-add = { $card } on { $cards }: add to { value-many }
-hint-raise = { $card } on { $cards }: raise to { value-one }
-hint-trail = { $card }: trail
+}: { $card } on { $cards }
+hint-add = Add to { value-many }: { $card } on { $cards }
+hint-raise = Raise to { value-one }: { $card } on { $cards }
+hint-trail = Trail { $card }
 hint-spoken = Hint. { $move }.
 # $points (number): the lead or what is missing, never negative; $sides (number): at the table
 hint-expected = { $lead ->

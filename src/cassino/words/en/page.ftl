@@ -337,6 +337,8 @@ deal-two = { $who ->
     [us] { $name } gained { $points }, { $other } { $others }
    *[other] { $name } gained { $points }, { $other } { $others }
 }
+# $names: who shares the lead, two at least and not all
+deal-tied = { $names } gained most, { $points } each
 deal-even = Even: { $points } each
 tie = { $sides ->
     [2] { $all ->

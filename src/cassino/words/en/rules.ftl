@@ -138,7 +138,12 @@ option-double_under-about = The margin counts twice when the next best has less 
 
 value-true = Yes
 value-false = No
-value-none = None
+value-max_builds-none = No limit
+value-spades_needed-none = A majority
+value-overs-none = No such points
+value-sweep_freeze_at-none = They always count
+value-target-none = No target
+value-double_under-none = Never twice
 value-deck-standard52 = 52 cards
 value-deck-numerals40 = Ace to ten, 40 cards
 value-deck-italian40 = Ace to seven and court cards, 40 cards
@@ -223,8 +228,8 @@ item-sweeps = Sweeps
 
 points-most_cards = { item-most_cards }
 points-most_spades = { item-most_spades }
-points-big_cassino = { item-big_cassino }, 10♦
-points-little_cassino = { item-little_cassino }, 2♠
+points-big_cassino = { item-big_cassino } (10♦)
+points-little_cassino = { item-little_cassino } (2♠)
 points-ace = Each ace
 points-sweep = Each sweep
 points-most_diamonds = { item-most_diamonds }
@@ -237,7 +242,7 @@ points-all_sixes = { item-all_sixes }
 points-all_aces = { item-all_aces }
 points-court = Each court card
 points-pips = Each pip of a two to ten
-points-pat = Each pat: an ace and a ten in one capture
+points-pat = Each pat (an ace and a ten in one capture)
 points-last_capture = { item-last_capture }
 
 ## Why a deal did or did not end the match

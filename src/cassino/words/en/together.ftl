@@ -154,15 +154,19 @@ rule-open = About rule { $rule }
 howto-court = A jack, queen or king has no value: it takes its own rank and nothing else.
 howto-court-values = A jack is worth { $jack }, a queen { $queen }, a king { $king }.
 value-deck-count = { $count } cards
-# $each (text): yes where every card or every time counts
+# $two, $three, $four (number): with so many players
+value-by-seats = { $two } for two, { $three } for three, { $four } for four players
+value-overs-cards = Cards above { $count }
+value-overs-spades = Spades above { $count }
+# $each (text): what counts with every card or every time; no for what counts once
 worth = { $each ->
-    [yes] { $points ->
-        [one] { $points } point each
-       *[other] { $points } points each
-    }
-   *[no] { $points ->
+    [no] { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+   *[other] { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
     }
 }
 

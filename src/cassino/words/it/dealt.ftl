@@ -5,7 +5,11 @@ dealt-title = Che cosa è stato distribuito qui
 dealt-counted = Sono state contate { $deals } mani in { $matches } partite.
 dealt-how = In ogni riga il punto è ciò che è stato distribuito, rispetto alla media del caso. Nella barra grigia il caso da solo resta 95 volte su cento.
 # $outside, $rows (number)
-dealt-outside = { $outside } righe su { $rows } sono fuori dalla barra. Una su venti è normale; le righe hanno carte in comune, perciò spesso vanno insieme.
+dealt-outside = { $outside ->
+    [0] Nessuna riga su { $rows } è fuori dalla barra.
+    [one] { $outside } riga su { $rows } è fuori dalla barra.
+   *[other] { $outside } righe su { $rows } sono fuori dalla barra.
+}{ " " }Una su venti è normale; le righe hanno carte in comune, perciò spesso vanno insieme.
 dealt-which = Si contano le carte date a ogni posto, anche quelle che la mano non ha raggiunto; dove si pesca, le prime carte in mano. Una mano conta appena è finita, comunque sia andata. Se una partita è stata lasciata a metà di una mano, questa conta quando il tavolo viene chiuso, al più tardi dopo 60 giorni; fino ad allora le sue carte sono segrete.
 dealt-nothing = Qui non è ancora finita nessuna mano.
 dealt-what = Che cosa

@@ -5,14 +5,14 @@ hint-thinking = Si pensa alla tua giocata
 hint-why = Perché
 hint-hide = Nascondi il suggerimento
 # $card, $cards: cards, printed or spoken
-hint-capture = { $card }: prendi { $cards }
-hint-build = { $card } su { $cards }: costruisci { $multiple ->
+hint-capture = Prendi { $cards } con { $card }
+hint-build = Costruisci { $multiple ->
     [yes] { value-many }
    *[no] { value-one }
-}
-hint-add = { $card } su { $cards }: aggiungi, { value-many }
-hint-raise = { $card } su { $cards }: alza a { value-one }
-hint-trail = { $card }: passa
+}: { $card } su { $cards }
+hint-add = Aggiungi { $card } su { $cards }: { value-many }
+hint-raise = Alza a { value-one }: { $card } su { $cards }
+hint-trail = Passa con { $card }
 hint-spoken = Suggerimento. { $move }.
 # $points (number): the lead or what is missing, never negative; $sides (number): at the table
 hint-expected = { $lead ->

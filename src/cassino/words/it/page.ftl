@@ -338,6 +338,8 @@ deal-two = { $who ->
     [you] Tu { $points }, { $other } { $others }
    *[other] { $name } { $points }, { $other } { $others }
 }
+# $names: who shares the lead, two at least and not all
+deal-tied = { $names }: il meglio di questa mano, { $points } ciascuno
 deal-even = Pari: { $points } ciascuno
 tie = { $sides ->
     [2] { $all ->

@@ -138,7 +138,12 @@ option-double_under-about = Lo scarto vale doppio se il secondo ha meno di quest
 
 value-true = Sì
 value-false = No
-value-none = Nessuno
+value-max_builds-none = Senza limite
+value-spades_needed-none = Più degli altri
+value-overs-none = Nessun punto di questi
+value-sweep_freeze_at-none = Contano sempre
+value-target-none = Nessun traguardo
+value-double_under-none = Mai doppio
 value-deck-standard52 = 52 carte
 value-deck-numerals40 = Dall'asso al dieci, 40 carte
 value-deck-italian40 = Dall'asso al sette e figure, 40 carte
@@ -223,8 +228,8 @@ item-sweeps = Scope
 
 points-most_cards = { item-most_cards }
 points-most_spades = { item-most_spades }
-points-big_cassino = { item-big_cassino }, 10♦
-points-little_cassino = { item-little_cassino }, 2♠
+points-big_cassino = { item-big_cassino } (10♦)
+points-little_cassino = { item-little_cassino } (2♠)
 points-ace = Ogni asso
 points-sweep = Ogni scopa
 points-most_diamonds = { item-most_diamonds }
@@ -237,7 +242,7 @@ points-all_sixes = { item-all_sixes }
 points-all_aces = { item-all_aces }
 points-court = Ogni figura
 points-pips = Ogni punto di valore, dal due al dieci
-points-pat = Ogni pat: un asso e un dieci in una cattura
+points-pat = Ogni pat (un asso e un dieci in una cattura)
 points-last_capture = { item-last_capture }
 
 ## Perché una mano chiude o non chiude la partita

@@ -154,15 +154,31 @@ rule-open = Sulla regola { $rule }
 howto-court = Fante, regina e re non hanno valore: ciascuno prende solo il proprio rango.
 howto-court-values = Il fante vale { $jack }, la regina { $queen }, il re { $king }.
 value-deck-count = { $count } carte
-# $each (text): yes where every card or every time counts
+# $two, $three, $four (number): with so many players
+value-by-seats = { $two } in due, { $three } in tre, { $four } in quattro
+value-overs-cards = Carte oltre { $count }
+value-overs-spades = Picche oltre { $count }
+# $each (text): what counts with every card or every time; no for what counts once
 worth = { $each ->
-    [yes] { $points ->
-        [one] { $points } punto l'una
-       *[other] { $points } punti l'una
-    }
-   *[no] { $points ->
+    [no] { $points ->
         [one] { $points } punto
        *[other] { $points } punti
+    }
+    [aces] { $points ->
+        [one] { $points } punto l'uno
+       *[other] { $points } punti l'uno
+    }
+    [pips] { $points ->
+        [one] { $points } punto l'uno
+       *[other] { $points } punti l'uno
+    }
+    [pat] { $points ->
+        [one] { $points } punto l'uno
+       *[other] { $points } punti l'uno
+    }
+   *[other] { $points ->
+        [one] { $points } punto l'una
+       *[other] { $points } punti l'una
     }
 }
 

@@ -5,7 +5,11 @@ dealt-title = O que foi distribuído aqui
 dealt-counted = Foram contadas { $deals } mãos em { $matches } partidas.
 dealt-how = Em cada linha, o ponto é o que foi distribuído, em relação à média do acaso. Na barra cinzenta o acaso sozinho fica 95 vezes em cem.
 # $outside, $rows (number)
-dealt-outside = { $outside } de { $rows } linhas ficam fora da barra. Uma em vinte é de esperar; as linhas partilham cartas, por isso muitas vezes andam juntas.
+dealt-outside = { $outside ->
+    [0] Nenhuma de { $rows } linhas fica fora da barra.
+    [one] { $outside } de { $rows } linhas fica fora da barra.
+   *[other] { $outside } de { $rows } linhas ficam fora da barra.
+}{ " " }Uma em vinte é de esperar; as linhas partilham cartas, por isso muitas vezes andam juntas.
 dealt-which = Contam as cartas dadas a cada lugar, também as que a mão não chegou a alcançar; onde se compra, as primeiras mãos. Uma mão conta assim que acaba, corra como correr. Aquela a meio da qual uma partida foi deixada conta quando a mesa é fechada, o mais tardar ao fim de 60 dias; até lá as suas cartas são secretas.
 dealt-nothing = Ainda não terminou aqui nenhuma mão.
 dealt-what = O quê

@@ -5,14 +5,14 @@ hint-thinking = Pensando na sua jogada
 hint-why = Por quê
 hint-hide = Esconder a dica
 # $card, $cards: cards, printed or spoken
-hint-capture = { $card }: leve { $cards }
-hint-build = { $card } sobre { $cards }: construa { $multiple ->
+hint-capture = Leve { $cards } com { $card }
+hint-build = Construa { $multiple ->
     [yes] { value-many }
    *[no] { value-one }
-}
-hint-add = { $card } sobre { $cards }: adicione aos { value-many }
-hint-raise = { $card } sobre { $cards }: aumente para { value-one }
-hint-trail = { $card }: passe
+}: { $card } sobre { $cards }
+hint-add = Adicione aos { value-many }: { $card } sobre { $cards }
+hint-raise = Aumente para { value-one }: { $card } sobre { $cards }
+hint-trail = Passe com { $card }
 hint-spoken = Dica. { $move }.
 # $points (number): the lead or what is missing, never negative; $sides (number): at the table
 hint-expected = { $lead ->

@@ -336,6 +336,8 @@ deal-two = { $who ->
     [you] Você fez { $points }, { $other } { $others }
    *[other] { $name }: { $points }, { $other }: { $others }
 }
+# $names: who shares the lead, two at least and not all
+deal-tied = { $names } fizeram mais, { $points } cada
 deal-even = Empate: { $points } cada
 tie = { $sides ->
     [2] { $all ->

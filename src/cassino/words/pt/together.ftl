@@ -154,15 +154,19 @@ rule-open = Sobre a regra { $rule }
 howto-court = Valete, dama e rei não têm valor: cada um leva só o seu igual.
 howto-court-values = O valete vale { $jack }, a dama { $queen }, o rei { $king }.
 value-deck-count = { $count } cartas
-# $each (text): yes where every card or every time counts
+# $two, $three, $four (number): with so many players
+value-by-seats = { $two } a dois, { $three } a três, { $four } a quatro
+value-overs-cards = Cartas acima de { $count }
+value-overs-spades = Espadas acima de { $count }
+# $each (text): what counts with every card or every time; no for what counts once
 worth = { $each ->
-    [yes] { $points ->
-        [one] { $points } ponto cada
-       *[other] { $points } pontos cada
-    }
-   *[no] { $points ->
+    [no] { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
+    }
+   *[other] { $points ->
+        [one] { $points } ponto cada
+       *[other] { $points } pontos cada
     }
 }
 

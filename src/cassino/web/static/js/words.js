@@ -100,7 +100,8 @@ export function t(id, args = {}) {
 }
 
 /**
- * The text of an id as a template: `<b>` is bold, and arguments may be templates, such as small cards.
+ * The text of an id as a template: `<b>` is bold, and arguments may be templates, such as small cards. What an
+ * argument says is never taken for a sign of ours.
  * @param {string} id
  * @param {Record<string, Arg>} [args]
  */
@@ -110,7 +111,7 @@ export function rich(id, args = {}) {
   /** @type {Record<string, string | number>} */
   const flat = {};
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === "object") {
+    if (typeof value === "object" || /[<\uE000\uE001]/.test(String(value))) {
       flat[name] = `\uE000${parts.length}\uE001`;
       parts.push(value);
     } else flat[name] = value;

@@ -28,6 +28,8 @@ const MOOT = {
   ace_order: (options) => options["overshoot"] !== "count_out",
 };
 const OF_BUILDING = ["multiple_builds", "multiple_at_once", "same_value_builds", "max_builds", "build_for_partner", "build_as_card", "build_capture", "add_to_builds", "raise_builds", "raise_with_loose", "owner_may_trail"];
+/** Options that may differ with the number of players: for two, three and four. */
+const BY_SEATS = ["hand_size", "layout_size"];
 const OF_TARGET = ["end_when", "overshoot", "ace_order"];
 
 /**
@@ -55,8 +57,17 @@ export function valueWords(option, value) {
   }
   const name = value === null ? "none" : Array.isArray(value) ? value.join("-") : String(value);
   for (const id of [`value-${option}-${name}`, `value-${name}`]) if (has(id)) return t(id);
-  if (option === "deck" && Array.isArray(value)) return t("value-deck-count", { count: value.length });
-  return Array.isArray(value) ? value.join(", ") : name;
+  return Array.isArray(value) ? listWords(option, value) : name;
+}
+
+/** @param {string} option @param {readonly any[]} value */
+function listWords(option, value) {
+  const [first = null, second = null, third = null] = value;
+  if (option === "deck") return t("value-deck-count", { count: value.length });
+  if (BY_SEATS.includes(option)) return t("value-by-seats", { two: first, three: second, four: third });
+  if (option !== "overs") return value.join(", ");
+  const parts = [first === null ? "" : t("value-overs-cards", { count: first }), second === null ? "" : t("value-overs-spades", { count: second })];
+  return parts.filter((part) => part).join(", ");
 }
 
 /**
@@ -111,9 +122,9 @@ function sectionOf({ name, letters, options: names }, options, changed, asked, w
  * @param {View} view
  * @param {RulesInfo | null} rules
  * @param {{rule: string | null, why: string[]}} asked
- * @param {() => void} close
+ * @param {import("./dialogs.js").Frame} frame
  */
-export const rulesPanel = (view, rules, { rule, why }, close) =>
+export const rulesPanel = (view, rules, { rule, why }, frame) =>
   panel(
     "rules",
     tableTitle(view),
@@ -123,7 +134,7 @@ export const rulesPanel = (view, rules, { rule, why }, close) =>
       <p class="muted">${t("rules-line")}</p>
       <p class="line" translate="no">${view.rules}</p>
     </div>`,
-    close,
+    frame,
   );
 
 /**

@@ -106,7 +106,7 @@ function itemRow(sheet, row, sides, rules) {
   const scored = sides.some((side) => toNumber(sheet.items[side.side]?.[row.item] ?? 0) !== 0);
   const tie = MAJORITIES.includes(row.item) && !scored ? tied(counts) : [];
   return html`<tr class=${tie.length ? "tie" : ""}>
-      <th scope="row">${itemName(row.item)}${worth === null ? nothing : html`<small class="worth">${t("worth", { points: worth, each: EACH.includes(row.item) ? "yes" : "no" })}</small>`}</th>
+      <th scope="row">${itemName(row.item)}${worth === null ? nothing : html`<small class="worth">${t("worth", { points: worth, each: EACH.includes(row.item) ? row.item : "no" })}</small>`}</th>
       ${sides.map((side) => cell(sheet, row, side, tie.length > 0))}
     </tr>
     ${
@@ -118,8 +118,8 @@ function itemRow(sheet, row, sides, rules) {
     }`;
 }
 
-/** @param {View} view @param {Sheet} sheet @param {readonly Side[]} sides */
-function headline(view, sheet, sides) {
+/** How the deal, or with it the match, went, in a line. @param {View} view @param {Sheet} sheet @param {readonly Side[]} sides */
+export function headline(view, sheet, sides) {
   const winner = sides.find((side) => side.side === sheet.winner);
   if (view.phase === "match_over" && winner) return t("match-won", sideArgs(view, winner));
   const [mine, theirs] = sides;
@@ -130,7 +130,8 @@ function headline(view, sheet, sides) {
   const best = Math.max(...sides.map((side) => toNumber(sheet.points[side.side])));
   const leaders = sides.filter((side) => toNumber(sheet.points[side.side]) === best);
   const [leader] = leaders;
-  if (leaders.length !== 1 || !leader) return t("deal-even", { points: shown(best) });
+  if (leaders.length === sides.length || !leader) return t("deal-even", { points: shown(best) });
+  if (leaders.length > 1) return t("deal-tied", { names: listed(leaders.map((side) => sideName(view, side))), points: shown(best) });
   return t("deal-led", { ...sideArgs(view, leader), points: best });
 }
 
