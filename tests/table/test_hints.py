@@ -55,7 +55,7 @@ async def test_advice_that_failed_is_thought_out_again():
     table, ana = await against_a_bot(Failing())
     with pytest.raises(TableError) as refused:
         await ana.do(c.Hint)
-    assert refused.value.code == "try_again"
+    assert refused.value.code == "no_advice"
     assert (await ana.do(c.Hint)).answer.expected == 1.5
     await table.stop()
 

@@ -10,6 +10,7 @@ CODES = (
     "bad_name",
     "bad_seat",
     "moved",
+    "no_advice",
     "no_bot_needed",
     "no_hints",
     "no_space",

@@ -234,7 +234,7 @@ class Table:
             return await asyncio.wait_for(asyncio.shield(advice), HINT_S)
         except Exception as error:
             _log.warning("no advice", extra={"table": self.state.table[:6], "error": type(error).__name__})
-            raise TableError("try_again") from error
+            raise TableError("no_advice") from error
 
     async def _run(self) -> None:
         self._wait_for_what_is_due()

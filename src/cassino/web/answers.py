@@ -21,6 +21,7 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 503,
     "try_again": 503,
+    "no_advice": 503,
     "moved": 503,
     "no_space": 507,
 }

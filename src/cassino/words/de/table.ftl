@@ -7,6 +7,7 @@ error-bad_code = Dieser Code passt nicht oder wurde schon benutzt.
 error-bad_name = Ein Name hat 1 bis { $longest } Zeichen und keine unsichtbaren.
 error-bad_seat = Diesen Platz gibt es nicht.
 error-moved = Dieser Tisch ist umgezogen. Deine Seite findet ihn wieder.
+error-no_advice = Es kam kein Tipp. Bitte versuche es noch einmal.
 error-no_bot_needed = Dort muss gerade niemand ersetzt werden.
 error-no_hints = Tipps gibt es nur in Spielen gegen Bots allein.
 error-no_space = Die Festplatte des Servers ist voll; nichts konnte gespeichert werden.

@@ -8,6 +8,7 @@ error-bad_code = This code does not fit, or has been used already.
 error-bad_name = A name has 1 to { $longest } characters, and none that cannot be seen.
 error-bad_seat = There is no such seat.
 error-moved = This table has moved. Your page will find it again.
+error-no_advice = No hint came. Please try again.
 error-no_bot_needed = Nobody has to be replaced there now.
 error-no_hints = Hints are for games against bots alone.
 error-no_space = The server's disk is full; nothing could be saved.

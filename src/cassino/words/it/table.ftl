@@ -7,6 +7,7 @@ error-bad_code = Questo codice non è valido o è già stato usato.
 error-bad_name = Un nome ha da 1 a { $longest } caratteri, nessuno invisibile.
 error-bad_seat = Questo posto non esiste.
 error-moved = Questo tavolo è stato spostato. La tua pagina lo ritroverà.
+error-no_advice = Non è arrivato nessun suggerimento. Riprova, per favore.
 error-no_bot_needed = Lì adesso non c’è nessuno da sostituire.
 error-no_hints = I suggerimenti sono solo per le partite contro i bot.
 error-no_space = Il disco del server è pieno: non si è potuto salvare nulla.

@@ -7,6 +7,7 @@ error-bad_code = Este código não serve ou já foi usado.
 error-bad_name = Um nome tem de 1 a { $longest } caracteres, nenhum invisível.
 error-bad_seat = Esse lugar não existe.
 error-moved = Esta mesa mudou de lugar. Sua página vai encontrá-la de novo.
+error-no_advice = Não veio nenhuma dica. Tente de novo, por favor.
 error-no_bot_needed = Ninguém precisa ser substituído ali agora.
 error-no_hints = As dicas são só para jogos contra bots.
 error-no_space = O disco do servidor está cheio; nada pôde ser salvo.
