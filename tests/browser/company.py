@@ -17,8 +17,8 @@ PRESS = """([draw]) => {
   const root = document.querySelector("dialog[open]") ?? document;
   if (root !== document && root.querySelector(".ends a")) return "over";
   if (root === document && !document.querySelector(".prompt[data-mine]")) return "waiting";
-  const all = [...root.querySelectorAll('.ends .go:not([disabled]), .tray [data-move]:not([disabled]), .layout .lit,'
-    + ' .hand button[aria-pressed="false"]')];
+  const all = [...root.querySelectorAll('.ends .go:not([disabled]), .tray [data-move][aria-disabled=false],'
+    + ' .layout .lit, .hand button[aria-pressed="false"]')];
   const one = all[Math.floor(draw * all.length)];
   if (!one) return "waiting";
   one.scrollIntoView({block: "nearest"});

@@ -33,7 +33,7 @@ CONTROLS = """() => {
     });
 }"""
 CHOICES = (
-    ".ends .go:not([disabled]), .tray .choice[data-move]:not([disabled]), .layout .lit,"
+    ".ends .go:not([disabled]), .tray .choice[data-move][aria-disabled=false], .layout .lit,"
     ' .hand button[aria-pressed="false"]'
 )
 MINE = ".prompt[data-mine], dialog[open] .ends .go:not([disabled])"

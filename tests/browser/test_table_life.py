@@ -130,7 +130,7 @@ def test_a_hint_says_what_to_play_and_why(browser, serve, size):
         ana.reopen("/", size, bypass_csp=True)
         ana.open_table("classic target=none", bots=AGAINST_A_BOT)
         page = ana.page
-        page.click("[data-hint]:not([disabled])")
+        page.click("[data-hint][aria-disabled=false]")
         page.wait_for_selector("[data-notice=hint]:has-text('1.5 ahead of the other side')")
         advised = page.locator(".hand .advised")
         assert advised.count() == 1

@@ -60,7 +60,7 @@ def test_two_play_a_whole_match_and_one_closes_and_reopens_in_the_middle(browser
 
         play([ana, ben], rng, until=is_half)
         for person in (ana, ben):
-            person.page.wait_for_selector(".tray [data-move]:disabled", state="detached")
+            person.page.wait_for_selector(".tray [data-move][aria-disabled=true]", state="detached")
         hand = ben.page.evaluate(HAND)
         ben.reopen(link, PHONE, has_touch=True)
         ben.page.wait_for_selector(".prompt")

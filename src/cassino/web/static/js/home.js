@@ -1,7 +1,9 @@
 /** The first page: opens tables. */
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { Back } from "./back.js";
 import { bots, usual } from "./opponents.js";
 import { guestName } from "./people.js";
+import { openDialogs, Place } from "./place.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { settingsPanel } from "./views/dialogs.js";
 import { PACES } from "./views/friends.js";
@@ -48,6 +50,8 @@ export class HomePage {
     /** @type {string[]} */
     this._bots = [];
     this._panel = false;
+    this._place = new Place(root);
+    this._back = new Back(() => this._show(false));
     this._draw();
     void this._load();
     const look = () => document.visibilityState === "visible" && void this._readTables();
@@ -90,10 +94,12 @@ export class HomePage {
       rename: (name) => this._setting({ name }),
     });
     const close = () => this._show(false);
-    const panel = this._panel ? settingsPanel(this._settings, currentLanguage(), (change) => this._setting(change), close) : nothing;
+    const panel = this._panel ? settingsPanel(this._settings, currentLanguage(), (change) => this._setting(change), { close }) : nothing;
+    this._place.keep();
     render(html`${page}${panel}`, this._root);
-    const dialog = /** @type {HTMLDialogElement | null} */ (this._root.querySelector("dialog"));
-    if (dialog && !dialog.open) dialog.showModal();
+    openDialogs(this._root);
+    this._back.follow(this._panel);
+    this._place.find();
   }
 
   /** @param {boolean} panel */

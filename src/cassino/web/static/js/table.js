@@ -1,6 +1,7 @@
 /** The table page: one socket, one state, one drawing. */
 import { render } from "../vendor/lit-html.js";
 import { sentences } from "./announce.js";
+import { Back } from "./back.js";
 import { keyOf, worded } from "./cards.js";
 import { offers } from "./choosing.js";
 import { Company } from "./company.js";
@@ -9,6 +10,7 @@ import { followMoves, measure } from "./measure.js";
 import { bots } from "./opponents.js";
 import { guestName } from "./people.js";
 import { animate, land, snapshot } from "./motion.js";
+import { openDialogs, Place } from "./place.js";
 import { Questions } from "./questions.js";
 import { applySettings, loadSettings, paceOf, saveSettings } from "./settings.js";
 import { TableSocket } from "./socket.js";
@@ -42,6 +44,10 @@ export class TablePage {
     this._root = root;
     this._live = live;
     this._state = S.newState();
+    this._place = new Place(root);
+    this._back = new Back(() => this._deeds.close());
+    /** What was refused while a panel was open. */
+    this._refused = "";
     this._settings = loadSettings();
     /** @type {ViewFrame[]} */
     this._queue = [];
@@ -51,7 +57,7 @@ export class TablePage {
     const asking = {
       state: this._state,
       change: (change) => this._change(change),
-      ask: (command) => this._socket.ask(command),
+      ask: (command) => this._ask(command),
       refuse: (answer) => this._refuse(answer),
       tell: (texts) => this._tell(texts),
       isMuted: () => this._settings.muted,
@@ -80,11 +86,11 @@ export class TablePage {
       hideSheet: () => this._change({ sheetHidden: true }),
       nextDeal: () => this._go("next_deal"),
       rematch: () => this._go("rematch"),
-      open: (panel) => this._change({ panel, rule: null }),
-      close: () => this._change({ panel: null, rule: null }),
-      showRule: (rule) => this._change({ panel: "rules", rule }),
+      open: (panel) => this._open(panel),
+      close: () => this._open(null),
+      showRule: (rule) => this._open("rules", rule),
       start: () => this._go("start"),
-      hint: () => void this._questions.hint(),
+      hint: () => this._hintAsked(),
       hideHint: () => this._change({ advice: null }),
       sit: (seat) => company.sit(seat, this._settings.name || guestName(this._state.view?.seats ?? [])),
       rename: (name) => void this._rename(name),
@@ -106,8 +112,8 @@ export class TablePage {
         layout: (index) => this._pressPile(index),
         first: () => this._pressFirst(),
         trail: () => this._trail(),
-        clear: () => this._clear(),
-        hint: () => this._state.view?.can_hint && void this._questions.hint(),
+        clear: () => (this._state.advice ? this._change({ advice: null }) : this._clear()),
+        hint: () => this._hintAsked(),
       }),
     );
   }
@@ -116,6 +122,21 @@ export class TablePage {
   _change(change) {
     Object.assign(this._state, change);
     this._draw();
+  }
+
+  /** @param {S.Panel} panel @param {string | null} [rule] */
+  _open(panel, rule = null) {
+    this._refused = "";
+    this._change({ panel, rule });
+  }
+
+  /** Asks the table; what was refused before is no longer shown. @param {Record<string, unknown>} command */
+  _ask(command) {
+    if (this._refused) {
+      this._refused = "";
+      this._draw();
+    }
+    return this._socket.ask(command);
   }
 
   /** @param {boolean} connected @param {boolean} gone */
@@ -167,7 +188,8 @@ export class TablePage {
       }
       this._questions.narrow();
       this._draw();
-      this._say(frame, last ?? frame.view);
+      this._place.begin();
+      this._say(frame, last);
       const hurried = this._queue.length >= QUEUE_SHOWN;
       land();
       if (!first && !hurried) await animate(this._root, before, frame.events ?? [], { view: frame.view, pace: paceOf(this._settings) });
@@ -184,10 +206,10 @@ export class TablePage {
     if (view.you === null && view.phase === "lobby" && free >= 0) this._deeds.sit(free);
   }
 
-  /** @param {ViewFrame} frame @param {import("./wire.js").View} before */
+  /** @param {ViewFrame} frame @param {import("./wire.js").View | null} before */
   _say(frame, before) {
     const told = (frame.events ?? []).filter((event) => event.event !== "said" || !this._settings.muted);
-    this._tell(sentences(told, frame.view, before));
+    this._tell(sentences(told, frame.view, before, frame.snapshot));
   }
 
   /** Puts sentences where a screen reader hears them. @param {readonly string[]} texts */
@@ -239,6 +261,10 @@ export class TablePage {
     if (this._state.pending) return;
     S.unchoose(this._state);
     this._chosen();
+  }
+
+  _hintAsked() {
+    if (this._state.view?.can_hint) void this._questions.hint();
   }
 
   /** @param {number} index */
@@ -299,7 +325,9 @@ export class TablePage {
   _refuse({ code, text, rule, cards }) {
     const id = text?.id ?? `error-${code}`;
     const words = has(id) ? t(id, worded(text?.args ?? {})) : t("refused", { code });
-    this._change({ hints: [{ text: words, rule: rule ?? null, cards: cards ?? [] }] });
+    if (this._state.panel === null) return this._change({ hints: [{ text: words, rule: rule ?? null, cards: cards ?? [] }] });
+    this._refused = words;
+    this._draw();
   }
 
   /** @param {string} text */
@@ -319,27 +347,15 @@ export class TablePage {
   // ---- drawing
 
   _draw() {
-    const held = document.activeElement?.closest(".tray, .hand, .layout") ?? null;
-    render(wholePage(this._state, this._deeds, this._settings, this._waiting), this._root);
-    this._openDialogs();
+    this._place.keep();
+    render(wholePage(this._state, this._deeds, this._settings, { waiting: this._waiting, refused: this._refused }), this._root);
+    openDialogs(this._root);
+    this._back.follow(this._state.panel !== null);
     measure(this._root);
     followMoves(this._root);
-    if (held && document.activeElement === document.body) {
-      const next = this._root.querySelector(".tray .go:not([disabled]), .hand button") ?? this._root.querySelector(".prompt");
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-    }
+    this._place.find();
     const { view } = this._state;
     document.title = view ? t(S.isMyTurn(this._state) ? "title-turn" : "title-table", { table: tableTitle(view) }) : "Cassino";
-  }
-
-  _openDialogs() {
-    for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (this._root.querySelectorAll("dialog[data-dialog]"))) {
-      if (!dialog.open) dialog.showModal();
-      if (dialog.dataset["shown"] === dialog.id) continue;
-      dialog.dataset["shown"] = dialog.id;
-      dialog.scrollTop = 0;
-      dialog.querySelector("[data-asked]")?.scrollIntoView({ block: "center" });
-    }
   }
 
   /** @param {KeyboardEvent} event */

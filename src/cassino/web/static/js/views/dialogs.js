@@ -2,23 +2,25 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { LANGUAGES, t } from "../words.js";
+import { byArrow, stop } from "./radios.js";
 import { moveList } from "./sides.js";
 
 /** @typedef {import("../settings.js").Settings} Settings */
 /** @typedef {import("../wire.js").View} View */
+/** @typedef {{close: () => void, refused?: string}} Frame how a panel closes, and what was refused while it was open */
 
 /**
  * @param {string} id
  * @param {string} title
  * @param {unknown} body
- * @param {() => void} close
+ * @param {Frame} frame
  */
-export const panel = (id, title, body, close) =>
+export const panel = (id, title, body, { close, refused = "" }) =>
   html`<dialog class="panel paper" id=${id} aria-labelledby=${`${id}-title`} @close=${close} data-dialog>
     <header><h2 id=${`${id}-title`}>${title}</h2>
       <button class="btn quiet icon" type="button" aria-label=${t("close")} @click=${close}>${icon("cross")}</button></header>
     <hr class="rule2" />
-    ${body}
+    ${refused ? html`<p class="refusal" role="alert">${refused}</p>` : nothing} ${body}
   </dialog>`;
 
 /**
@@ -27,16 +29,17 @@ export const panel = (id, title, body, close) =>
  * @param {readonly [string, string][]} options value and text
  * @param {string} value
  * @param {(value: string) => void} choose
- * @param {boolean} [verbatim] the texts are names that are not translated
+ * @param {boolean} [verbatim] the texts are names that are not translated, and choosing one loads the page anew
  */
 export const segments = (label, options, value, choose, verbatim = false) =>
-  html`<fieldset class="seg" role="radiogroup" aria-label=${label}>
+  html`<fieldset class="seg" role="radiogroup" aria-label=${label} ?data-slow=${verbatim} @keydown=${byArrow}>
     ${options.map(
-      ([name, text]) =>
+      ([name, text], index) =>
         html`<button
           type="button"
           role="radio"
           aria-checked=${name === value ? "true" : "false"}
+          tabindex=${stop(name === value, index === 0, options.some(([one]) => one === value))}
           translate=${verbatim ? "no" : "yes"}
           @click=${() => choose(name)}
         >
@@ -49,10 +52,10 @@ export const segments = (label, options, value, choose, verbatim = false) =>
  * @param {Settings} settings
  * @param {string} language
  * @param {(change: Partial<Settings>) => void} set
- * @param {() => void} close
+ * @param {Frame} frame
  * @param {((panel: import("../state.js").Panel) => void) | null} [open] the ways on from a table
  */
-export const settingsPanel = (settings, language, set, close, open = null) =>
+export const settingsPanel = (settings, language, set, frame, open = null) =>
   panel(
     "settings",
     t("settings"),
@@ -106,14 +109,14 @@ export const settingsPanel = (settings, language, set, close, open = null) =>
         <a class="btn" href="/">${icon("back")}${t("home")}</a>
       </div>
     </div>`,
-    close,
+    frame,
   );
 
 /**
  * @param {View} view
- * @param {() => void} close
+ * @param {Frame} frame
  */
-export const movesPanel = (view, close) => panel("moves", t("moves"), html`<div class="log">${moveList(view)}</div>`, close);
+export const movesPanel = (view, frame) => panel("moves", t("moves"), html`<div class="log">${moveList(view)}</div>`, frame);
 
 /**
  * The state of the connection while it is not there, and for a moment when it is back.

@@ -82,9 +82,9 @@ export function fairLine(view, shuffle, open) {
 /**
  * @param {View} view
  * @param {Shuffle} shuffle
- * @param {() => void} close
+ * @param {import("./dialogs.js").Frame} frame
  */
-export function fairPanel(view, shuffle, close) {
+export function fairPanel(view, shuffle, frame) {
   const { text, tone } = fairState(view, shuffle);
   const takers = takersOf(view, shuffle);
   const isOver = view.shuffle?.stage === "shown";
@@ -110,7 +110,7 @@ export function fairPanel(view, shuffle, close) {
       <p>${t("fair-thrown-away")}</p>
       <div class="doors"><a class="btn" href=${statisticsLink()} data-statistics>${icon("chart")}${t("fair-statistics")}</a></div>
     </div>`,
-    close,
+    frame,
   );
 }
 

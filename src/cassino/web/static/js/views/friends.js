@@ -87,7 +87,7 @@ export function inviteBlock(presets, wish, name, deeds) {
     </div>
     ${listedField(wish.listed, (listed) => deeds.set({ listed }))}
     ${nameField(name, deeds.rename)}
-    <button class="btn go wide-go" type="button" data-friends ?disabled=${wish.busy || !chosen} @click=${deeds.playFriends}>${icon("link")}${t("friends-open")}</button>
+    <button class="btn go wide-go" type="button" data-friends ?disabled=${!chosen} aria-disabled=${wish.busy ? "true" : "false"} @click=${deeds.playFriends}>${icon("link")}${t("friends-open")}</button>
     <p class="muted">${t("friends-about")}</p>
   </section>`;
 }

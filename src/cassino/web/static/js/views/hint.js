@@ -21,7 +21,7 @@ import { itemName } from "./sheet.js";
 export const hintButton = (state, view, deeds) =>
   view.you === null || view.phase !== "playing" || hasCompany(view)
     ? nothing
-    : html`<button class="btn quiet hint-door" type="button" data-hint ?disabled=${!view.can_hint || state.advice !== null} aria-label=${t("hint")} @click=${deeds.hint}>
+    : html`<button class="btn quiet hint-door" type="button" data-hint aria-disabled=${view.can_hint && state.advice === null ? "false" : "true"} aria-label=${t("hint")} @click=${deeds.hint}>
         ${icon("lamp")}<span>${t("hint")}</span>
       </button>`;
 
@@ -75,8 +75,8 @@ export function hintStrip(state, view, deeds) {
   </aside>`;
 }
 
-/** @param {State} state @param {View} view @param {() => void} close */
-export function hintPanel(state, view, close) {
+/** @param {State} state @param {View} view @param {import("./dialogs.js").Frame} frame */
+export function hintPanel(state, view, frame) {
   const hint = state.advice?.answer;
   if (!hint) return nothing;
   const parts = Object.entries(hint.parts).filter(([, points]) => round(points) !== 0);
@@ -93,6 +93,6 @@ export function hintPanel(state, view, close) {
           : nothing
       }
     </div>`,
-    close,
+    frame,
   );
 }

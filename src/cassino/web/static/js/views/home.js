@@ -7,6 +7,7 @@ import { LANGUAGES, has, t, tOr } from "../words.js";
 import { segments } from "./dialogs.js";
 import { inviteBlock, joinBlock, seriesField } from "./friends.js";
 import { statisticsLink } from "./parts.js";
+import { byArrow, stop } from "./radios.js";
 import { brand } from "./sides.js";
 
 /** @typedef {import("../wire.js").PresetInfo} PresetInfo */
@@ -51,8 +52,8 @@ export function home(presets, bots, wish, { language, name }, deeds) {
       <div class="setup" id="setup">
         <section class="paper block" aria-labelledby="presets-title">
           <h2 id="presets-title">${icon("book")}${t("home-rules")}</h2>
-          <div class="plist" role="radiogroup" aria-labelledby="presets-title">
-            ${presets.map((preset) => presetButton(preset, wish, deeds))}
+          <div class="plist" role="radiogroup" aria-labelledby="presets-title" @keydown=${byArrow}>
+            ${presets.map((preset, index) => presetButton(preset, stop(preset === chosen, index === 0, chosen !== undefined), wish, deeds))}
           </div>
         </section>
         <section class="paper block table-setup" aria-labelledby="setup-title">
@@ -65,7 +66,7 @@ export function home(presets, bots, wish, { language, name }, deeds) {
       chosen && wish.open
         ? html`<section class="quickbar" aria-label=${t("deal-cards")}>
             <span><b>${presetTitle(chosen.name)}</b></span>
-            <button class="btn go" type="button" ?disabled=${wish.busy} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>
+            <button class="btn go" type="button" aria-disabled=${wish.busy ? "true" : "false"} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>
           </section>`
         : nothing
     }
@@ -83,7 +84,7 @@ const hero = (wish, deeds) =>
       <h1 id="hero-title">${t("home-title")}</h1>
       <p class="lead">${t("home-lead")}</p>
       <div class="start">
-        <button class="btn go big" type="button" ?disabled=${wish.busy} @click=${deeds.playNow}>${icon("hook")}${t("play-now")}</button>
+        <button class="btn go big" type="button" aria-disabled=${wish.busy ? "true" : "false"} @click=${deeds.playNow}>${icon("hook")}${t("play-now")}</button>
         <a class="btn big to-friends" href="#friends"><span class="two"><b>${t("friends-title")}</b><small>${t("friends-how")}</small></span>${icon("people")}</a>
         ${
           wish.resume
@@ -96,7 +97,7 @@ const hero = (wish, deeds) =>
               >`
         }
       </div>
-      <p class="fine">${wish.failed ? t("table-failed") : t("home-fine")}</p>
+      ${wish.failed ? html`<p role="alert">${t("table-failed")}</p>` : html`<p class="fine">${t("home-fine")}</p>`}
     </div>
     <div class="fan" aria-hidden="true">
       ${["8C", "2S", "AH", "TD", "QH"].map((card, index) => html`<span class="leaf" ${vars({ "--k": index - 2 })}>${picture(card)}</span>`)}
@@ -105,14 +106,16 @@ const hero = (wish, deeds) =>
 
 /**
  * @param {PresetInfo} preset
+ * @param {string} tabindex
  * @param {Wish} wish
  * @param {HomeDeeds} deeds
  */
-const presetButton = (preset, wish, deeds) =>
+const presetButton = (preset, tabindex, wish, deeds) =>
   html`<button
     type="button"
     role="radio"
     aria-checked=${preset.name === wish.preset ? "true" : "false"}
+    tabindex=${tabindex}
     data-preset=${preset.name}
     @click=${() => deeds.set({ preset: preset.name, target: "", open: true })}
   >
@@ -155,5 +158,5 @@ function tableSetup(preset, bots, wish, deeds) {
       </select></label
     >
     ${seriesField("own-series", wish, deeds)}
-    <button class="btn go wide-go" type="button" ?disabled=${wish.busy} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>`;
+    <button class="btn go wide-go" type="button" aria-disabled=${wish.busy ? "true" : "false"} @click=${deeds.playWish}>${icon("hook")}${t("deal-cards")}</button>`;
 }

@@ -75,7 +75,7 @@ function choice(move, first, state, deeds) {
     class=${`btn choice ${first ? "go" : ""}`}
     data-move=${move.text}
     aria-label=${label}
-    ?disabled=${state.pending !== null}
+    aria-disabled=${state.pending === null ? "false" : "true"}
     @click=${() => deeds.play(move)}
   >
     ${icon(ICONS[move.kind] ?? "hook")}<span class="lab">${choiceWords(move)}</span>${

@@ -19,18 +19,19 @@ import * as S from "../state.js";
 /** @typedef {import("../settings.js").Settings} Settings */
 /** @typedef {import("../wire.js").View} View */
 /** @typedef {import("../table.js").Deeds} Deeds */
+/** @typedef {{waiting: boolean, refused: string}} Asked `waiting`: the table has not answered yet; `refused`: what it refused while a panel was open */
 
 /**
  * @param {State} state
  * @param {Deeds} deeds
  * @param {Settings} settings
- * @param {boolean} waiting whether the table has not answered yet
+ * @param {Asked} asked
  */
-export function wholePage(state, deeds, settings, waiting) {
+export function wholePage(state, deeds, settings, asked) {
   const { view } = state;
   if (!view) return html`<main class="waiting cloth"><h1 class="vh" translate="no">Cassino</h1>${connection(state)}</main>`;
-  const over = panels(state, view, deeds, settings, waiting);
-  if (view.phase === "lobby") return html`${lobby(state, view, deeds, { name: settings.name, waiting })}${connection(state)}${toasts(state, view)}${over}`;
+  const over = panels(state, view, deeds, settings, asked);
+  if (view.phase === "lobby") return html`${lobby(state, view, deeds, { name: settings.name, waiting: asked.waiting })}${connection(state)}${toasts(state, view)}${over}`;
   return html`${table(state, view, deeds)}${over}`;
 }
 
@@ -62,18 +63,18 @@ function table(state, view, deeds) {
  * @param {View} view
  * @param {Deeds} deeds
  * @param {Settings} settings
- * @param {boolean} waiting
+ * @param {Asked} asked
  */
-function panels(state, view, deeds, settings, waiting) {
-  const { close } = deeds;
+function panels(state, view, deeds, settings, { waiting, refused }) {
+  const frame = { close: deeds.close, refused };
   switch (state.panel) {
-    case "settings": return settingsPanel(settings, currentLanguage(), deeds.set, close, deeds.open);
-    case "rules": return rulesPanel(view, state.rules, { rule: state.rule, why: state.rule ? state.hints.map((hint) => hint.text) : [] }, close);
-    case "moves": return movesPanel(view, close);
-    case "fair": return state.shuffle ? fairPanel(view, state.shuffle, close) : nothing;
-    case "people": return peoplePanel(state, view, deeds, close);
-    case "hint": return hintPanel(state, view, close);
-    case "say": return sayPanel(deeds, close);
+    case "settings": return settingsPanel(settings, currentLanguage(), deeds.set, frame, deeds.open);
+    case "rules": return rulesPanel(view, state.rules, { rule: state.rule, why: state.rule ? state.hints.map((hint) => hint.text) : [] }, frame);
+    case "moves": return movesPanel(view, frame);
+    case "fair": return state.shuffle ? fairPanel(view, state.shuffle, frame) : nothing;
+    case "people": return peoplePanel(state, view, deeds, frame);
+    case "hint": return hintPanel(state, view, frame);
+    case "say": return sayPanel(deeds, frame);
   }
   if (!view.sheet || !["deal_over", "match_over"].includes(view.phase) || state.sheetHidden) return nothing;
   return html`<dialog class="sheet paper" aria-labelledby="sheet-title" data-dialog @close=${deeds.hideSheet} @keydown=${deeds.sheetKey}>

@@ -190,17 +190,17 @@ export const phraseButtons = (phrases, deeds) =>
     ${phrases.map((phrase) => html`<button class="btn" type="button" data-say=${phrase} @click=${() => deeds.say(phrase)}>${t(`phrase-${phrase}`)}</button>`)}
   </div>`;
 
-/** @param {Deeds} deeds @param {() => void} close */
-export const sayPanel = (deeds, close) => panel("say", t("say"), phraseButtons(PHRASES, deeds), close);
+/** @param {Deeds} deeds @param {import("./dialogs.js").Frame} frame */
+export const sayPanel = (deeds, frame) => panel("say", t("say"), phraseButtons(PHRASES, deeds), frame);
 
 /**
  * The people at the table, and what I may do about them and my own seat.
  * @param {State} state
  * @param {View} view
  * @param {Deeds} deeds
- * @param {() => void} close
+ * @param {import("./dialogs.js").Frame} frame
  */
-export function peoplePanel(state, view, deeds, close) {
+export function peoplePanel(state, view, deeds, frame) {
   const mine = view.you === null ? undefined : view.seats[view.you];
   return panel(
     "people",
@@ -220,7 +220,7 @@ export function peoplePanel(state, view, deeds, close) {
           : nothing
       }
     </div>`,
-    close,
+    frame,
   );
 }
 
