@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import cassino
 from cassino.rules.kernel import cache
 
 CHECKSUM = """
@@ -59,6 +60,17 @@ def test_a_second_process_loads_what_was_kept_and_plays_the_same(python, own_cac
     before = listing(own_cache)
     assert checksum(python, own_cache) == (plain_checksum, 0)
     assert checksum(python, own_cache) == (plain_checksum, 0)
+    assert listing(own_cache) == before
+
+
+def test_another_checkout_of_the_same_sources_loads_it_too(python, own_cache, plain_checksum, tmp_path):
+    shutil.copytree(Path(cassino.__file__).parents[1], tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    before = listing(own_cache)
+    environment = {"CASSINO_CACHE": str(own_cache), "CASSINO_WAY": "compiled", "PYTHONPATH": str(tmp_path / "src")}
+    where = "import cassino; print(cassino.__file__)\n"
+    path, told, compiled = python("-c", where + COUNTED, **environment).splitlines()
+    assert path.startswith(str(tmp_path))
+    assert (told, int(compiled)) == (plain_checksum, 0)
     assert listing(own_cache) == before
 
 

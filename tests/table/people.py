@@ -33,6 +33,9 @@ class DrawnBots:
     def wake(self) -> None:
         pass
 
+    def are_ready(self) -> bool:
+        return True
+
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         self.asked.append((bot, observation.seat or 0, seed))
         moves = observation.position.legal_moves(200)

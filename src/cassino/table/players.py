@@ -19,6 +19,10 @@ class LocalBots:
     def wake(self) -> None:
         """See `Bots.wake`; they are always ready."""
 
+    def are_ready(self) -> bool:
+        """See `Bots.are_ready`."""
+        return True
+
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """See `Bots.choose`."""
         choice = await asyncio.to_thread(make_bot(bot).choose, observation, seed=seed, budget=None)

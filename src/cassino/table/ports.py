@@ -176,6 +176,9 @@ class Bots(Protocol):
     def wake(self) -> None:
         """Somebody will soon want a bot: what takes long to begin may begin."""
 
+    def are_ready(self) -> bool:
+        """False when it is known that some of them are still being prepared; what they would play, others play."""
+
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """The move of *bot*. Only *observation* and *seed* decide it, never the clock."""
 

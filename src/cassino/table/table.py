@@ -187,7 +187,7 @@ class Table:
     @property
     def moment(self) -> Moment:
         """Now, and since when the table waits for what it waits for."""
-        return Moment(self._around.clock.now(), self._since)
+        return Moment(self._around.clock.now(), self._since, self._around.bots.are_ready())
 
     @property
     def socket_count(self) -> int:

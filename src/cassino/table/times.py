@@ -20,6 +20,9 @@ class Moment:
     since: float
     """When the table began to wait for what it waits for: never before this process had the table."""
 
+    are_bots_ready: bool = True
+    """False while the bots that think are being prepared, and plain ones play for them."""
+
 
 def runs_clock(state: TableState, seat: int) -> bool:
     """Whether time is running for *seat*: a person who plays has the turn, and the pace is timed."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -14,10 +15,14 @@ from cassino import words
 STATIC = Path(__file__).parent / "static"
 """What is served is the source: there is no build step."""
 
+_NO_ADDRESS = '<meta name="address" content="" />'
+
 
 async def page(request: Request) -> Response:
-    """The one page, for home and every table; what it shows it asks for itself."""
-    return FileResponse(STATIC / "index.html", media_type="text/html")
+    """The one page, for home and every table, with the address under which others reach it; it asks for the rest."""
+    address = request.app.state.server.settings.address or ""
+    html = (STATIC / "index.html").read_text()
+    return HTMLResponse(html.replace(_NO_ADDRESS, _NO_ADDRESS.replace('""', f'"{escape(address)}"')))
 
 
 async def texts(request: Request) -> Response:

@@ -77,6 +77,11 @@ class HouseBots:
         if self._waking is None or (self._waking.done() and not self._engines[0].is_awake):
             self._waking = asyncio.create_task(self._wake(), name="wake the bots")
 
+    def are_ready(self) -> bool:
+        """See `Bots.are_ready`; as it was when it was last looked at."""
+        look = self._look
+        return look is None or not look.done() or look.cancelled() or look.exception() is not None or look.result()
+
     async def choose(self, observation: Observation, *, bot: str, seed: str) -> Move:
         """See `Bots.choose`."""
         if not BOTS[bot].is_compiled:

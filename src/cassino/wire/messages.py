@@ -52,6 +52,8 @@ class SeatView(Struct, frozen=True):
     away: bool
     """Whether a bot plays for the person."""
     ready: bool
+    getting_ready: bool
+    """Whether the bot is still being prepared, and a plain one plays its moves."""
     clock_runs: bool
     """Whether `clock_ms` is going down."""
     clock_ms: int | UnsetType = UNSET

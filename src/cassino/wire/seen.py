@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from cassino.bots import BOTS
 from cassino.cards import format_cards
 from cassino.notation.moves import move_to_json
 from cassino.notation.points import points_to_json
@@ -110,6 +111,7 @@ def _seat_view(state: TableState, number: int, moment: Moment) -> m.SeatView:
         here=seat.is_here or kind == "bot",
         away=seat.is_away,
         ready=seat.is_ready,
+        getting_ready=not moment.are_bots_ready and seat.bot in BOTS and BOTS[seat.bot].is_compiled,
         clock_ms=_or_unset(clock_left_ms(state, number, moment)),
         clock_runs=runs_clock(state, number),
         gone_ms=_or_unset(gone_ms(state, number, moment)),

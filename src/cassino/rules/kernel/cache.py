@@ -17,6 +17,7 @@ from pathlib import Path
 _PACKAGE = Path(__file__).parents[2]
 _COMPILED_ROOMS = ("rules/kernel", "thinking")
 _MANIFEST = "complete.json"
+_LOCATORS = "cassino.rules.kernel.locator.ByName,UserProvidedCacheLocator"
 _KEPT_UNUSED_S = 30 * 24 * 3600
 
 
@@ -137,6 +138,7 @@ def _set_folder(folder: Path) -> None:
     import numba
 
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    numba.config.CACHE_LOCATOR_CLASSES = _LOCATORS  # type: ignore[attr-defined]
 
 
 def _copied(kept: Path) -> Path:

@@ -25,3 +25,7 @@ bot-strong = Stark
 bot-strong-about = Macht keinen achtlosen Zug und spielt zu zweit die letzte Runde fehlerlos.
 bot-master = Meister
 bot-master-about = Denkt voraus, was du halten könntest; hier das stärkste.
+
+# Shown under the name of a bot at the table; then the same at length.
+seat-bot-getting-ready = In Vorbereitung: { $bot }
+seat-bot-getting-ready-about = { $bot } wird noch vorbereitet. Bis dahin spielt ein einfacher Bot.

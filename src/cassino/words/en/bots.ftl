@@ -25,3 +25,7 @@ bot-strong = Strong
 bot-strong-about = Makes no careless move, and plays the last round of two without a fault.
 bot-master = Master
 bot-master-about = Looks ahead through the cards you may hold; the strongest here.
+
+# Shown under the name of a bot at the table; then the same at length.
+seat-bot-getting-ready = Being prepared: { $bot }
+seat-bot-getting-ready-about = { $bot } is still being prepared. Until then a simple bot plays.

@@ -25,3 +25,7 @@ bot-strong = Forte
 bot-strong-about = Non fa mosse distratte, e in due gioca l’ultimo giro senza errori.
 bot-master = Maestro
 bot-master-about = Guarda avanti fra le carte che potresti avere: qui è il più forte.
+
+# Shown under the name of a bot at the table; then the same at length.
+seat-bot-getting-ready = In preparazione: { $bot }
+seat-bot-getting-ready-about = { $bot } è ancora in preparazione. Fino ad allora gioca un bot semplice.

@@ -25,3 +25,7 @@ bot-strong = Forte
 bot-strong-about = Não faz jogadas descuidadas, e a dois joga a última rodada sem erros.
 bot-master = Mestre
 bot-master-about = Olha adiante entre as cartas que você pode ter: é o mais forte daqui.
+
+# Shown under the name of a bot at the table; then the same at length.
+seat-bot-getting-ready = Em preparação: { $bot }
+seat-bot-getting-ready-about = { $bot } ainda está em preparação. Até lá joga um bot simples.

@@ -32,6 +32,7 @@ export interface Seat {
   here: boolean;
   away: boolean;
   ready: boolean;
+  getting_ready: boolean;
   clock_runs: boolean;
   clock_ms?: number;
   gone_ms?: number;

@@ -5,7 +5,8 @@ import { icon } from "../icons.js";
 import { t } from "../words.js";
 import { listedField } from "./friends.js";
 import { seriesWords } from "./series.js";
-import { codeTaker, invitation, nameField, seatList } from "./people.js";
+import { invitation } from "./invitation.js";
+import { codeTaker, nameField, seatList } from "./people.js";
 import { brand, tableTitle } from "./sides.js";
 
 /** @typedef {import("../wire.js").View} View */

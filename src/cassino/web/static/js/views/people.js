@@ -1,4 +1,5 @@
 /** People at a table: the seats in a list, what is asked of me just now, what was said, and the way to another device. */
+
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { icon } from "../icons.js";
 import { nameOf } from "../people.js";
@@ -6,6 +7,7 @@ import { askLeft, goneFor, mayCallBot } from "../times.js";
 import { t, tOr } from "../words.js";
 import { panel } from "./dialogs.js";
 import { hintStrip } from "./hint.js";
+import { invitation } from "./invitation.js";
 import { mark } from "./parts.js";
 
 /** @typedef {import("../wire.js").View} View */
@@ -27,6 +29,7 @@ const isOpen = (view) => view.phase === "lobby" || view.phase === "match_over";
 function about(view, seat) {
   const who = view.seats[seat];
   if (!who?.kind) return t("lobby-free");
+  if (who.getting_ready) return t("seat-bot-getting-ready-about", { bot: tOr(`bot-${who.bot}`, who.bot ?? "") });
   if (who.kind === "bot") return tOr(`bot-${who.bot}-about`, t("seat-bot", { bot: who.bot ?? "" }));
   if (who.away) return t("seat-away");
   return who.here ? t("seat-person") : t("seat-not-here");
@@ -98,29 +101,6 @@ export function seatList(state, view, deeds) {
         <ul class="entries">${view.seats.map((who, seat) => (who.side === side ? seatRow(state, view, seat, deeds) : nothing))}</ul>`,
   );
 }
-
-/** The link to a table, as it is to be passed on. @param {View} view */
-const linkOf = (view) => new URL(`/t/${encodeURIComponent(view.table)}`, location.href).href;
-
-/** @param {View} view */
-export const invitation = (view) =>
-  html`<div class="invitation">
-    <img class="qr" src=${`/api/tables/${encodeURIComponent(view.table)}/qr.svg`} alt=${t("lobby-qr")} width="164" height="164" />
-    <div class="fields">
-      ${view.code ? html`<p class="shortcode"><small>${t("lobby-code")}</small><b class="num" translate="no" data-code>${view.code}</b></p>` : nothing}
-      <label class="field"
-        ><span>${t("lobby-link")}</span
-        ><input
-          class="linkfield"
-          readonly
-          translate="no"
-          data-link
-          .value=${linkOf(view)}
-          @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
-      /></label>
-    </div>
-    <p class="muted">${t("lobby-about")}</p>
-  </div>`;
 
 /** @param {string} name @param {(name: string) => void} rename */
 export const nameField = (name, rename) =>

@@ -19,6 +19,7 @@ function note(view, seat) {
   if (!who) return "";
   if (who.kind === "bot") {
     const bot = tOr(`bot-${who.bot}`, who.bot ?? "");
+    if (who.getting_ready) return t("seat-bot-getting-ready", { bot });
     return partnerOf(view) === seat ? t("seat-partner-bot", { bot }) : t("seat-bot", { bot });
   }
   if (who.away) return t("seat-away");
