@@ -80,7 +80,7 @@ def test_a_closed_dialog_gives_the_keyboard_back(browser, serve):
 
 def test_the_score_sheet_gives_the_keyboard_back(browser, serve):
     with watched(browser, 768, 1024) as page:
-        open_table(page, serve(LAST_CARDS))
+        open_table(page, serve({**LAST_CARDS, "rules": {"preset": "classic"}}))
         page.wait_for_selector(MINE)
         page.keyboard.press("1")
         page.wait_for_selector(".tray .choice[data-move]")
