@@ -1,10 +1,9 @@
 """The options, presets and card values of the oracle, written from rules.md alone."""
 
-import json
-from functools import lru_cache
 from typing import Any
 
 Json = dict[str, Any]
+KNOWN: dict[str, Json] = {}  # what was worked out before, by what was asked
 
 RANKS = "A23456789TJQK"
 DECKS = {"standard52": RANKS, "numerals40": "A23456789T", "italian40": "A234567JQK"}
@@ -85,12 +84,13 @@ PRESETS: dict[str, Json] = {
 
 def options_of(rules: Json) -> Json:
     """All options (section 10) of a preset with its changes; ValueError where they are refused."""
-    return _options_of(json.dumps(rules))
+    text = repr(rules)
+    if text not in KNOWN:
+        KNOWN[text] = _options_of(rules)
+    return KNOWN[text]
 
 
-@lru_cache(maxsize=64)
-def _options_of(text: str) -> Json:
-    rules = json.loads(text)
+def _options_of(rules: Json) -> Json:
     preset, changes = PRESETS.get(rules.get("preset", "classic")), rules.get("options", {})
     if preset is None or changes.keys() - DEFAULTS.keys() or changes.get("points", {}).keys() - CLASSIC.keys():
         raise ValueError(rules)
