@@ -16,6 +16,7 @@ from cassino.table.ports import Bots, Clock, Store
 from cassino.web import api, fairness, pages
 from cassino.web.answers import on_error
 from cassino.web.doors import Doors
+from cassino.web.lost import lost
 from cassino.web.server import Server
 from cassino.web.settings import Settings
 from cassino.web.socket import table_socket
@@ -48,7 +49,7 @@ def create_app(
             *pages.ROUTES,
         ],
         middleware=[Middleware(Doors, settings=settings, guests=server.guests, rates=server.rates)],
-        exception_handlers={CassinoError: on_error},
+        exception_handlers={CassinoError: on_error, 404: lost},
         lifespan=life,
     )
     app.state.server = server

@@ -12,8 +12,8 @@ async function start() {
   const root = document.getElementById("app");
   const live = document.getElementById("live");
   if (!root || !live) throw new Error("the page has no place for the table");
-  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
-  if (table) new TablePage(root, live, decodeURIComponent(table));
+  const table = /^\/t\/([\w-]+)$/.exec(location.pathname)?.[1];
+  if (table) new TablePage(root, live, table);
   else new HomePage(root);
 }
 

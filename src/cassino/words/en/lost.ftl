@@ -1,0 +1,5 @@
+### An address where nothing is.
+
+lost-title = There is nothing here
+lost-about = The link may be incomplete. Ask who sent it for the whole link, or for the table's code.
+lost-home = To the first page of Cassino

@@ -1,0 +1,5 @@
+### An address where nothing is.
+
+lost-title = Qui non c'è niente
+lost-about = Il link potrebbe essere incompleto. Chiedi a chi te l'ha mandato il link intero, o il codice del tavolo.
+lost-home = Alla pagina iniziale di Cassino

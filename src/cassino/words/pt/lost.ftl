@@ -1,0 +1,5 @@
+### An address where nothing is.
+
+lost-title = Não há nada aqui
+lost-about = O link pode estar incompleto. Peça a quem o enviou o link inteiro, ou o código da mesa.
+lost-home = Para a página inicial do Cassino
