@@ -49,6 +49,21 @@ async def test_the_answers_to_it_are_taken_back_too():
     await table.stop()
 
 
+async def test_the_question_says_how_many_moves_it_would_undo():
+    table, people, _ = await after(2)
+    first = next(person for person in people if table.state.seat_of(person.name) == table.state.turn)
+    other = next(person for person in people if person is not first)
+    await other.read()
+    assert other.view["take_back_moves"] == 0
+    await first.do(c.TakeBack, at="1.2")
+    await other.read()
+    assert (other.view["take_back"], other.view["take_back_moves"]) == (table.state.seat_of(first.name), 2)
+    await other.do(c.AnswerTakeBack, yes=False)
+    await other.read()
+    assert other.view["take_back_moves"] == 0
+    await table.stop()
+
+
 async def test_the_same_cards_are_dealt_after_it():
     table, people, last = await after(1)
     pack = table.state.match.pack

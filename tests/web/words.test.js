@@ -6,7 +6,6 @@ import { page, texts } from "./page_here.js";
 const words = await page("words.js");
 const { spoken, spokenList, printed, worded, indexOf } = await page("cards.js");
 const { pseudo } = await page("pseudo.js");
-const { sentence } = await page("announce.js");
 
 const speak = (lang) => words.useWords(lang, texts(lang === words.PSEUDO ? "en" : lang));
 
@@ -67,38 +66,4 @@ test("a name is never taken for a sign of ours", () => {
   const [pieces] = words.rich("prompt-other", { name: "An</b>n <b>x" }).values;
   const parts = pieces.map((piece) => (Array.isArray(piece) ? piece : piece.values)).flat(2);
   assert.deepEqual(parts.filter((part) => typeof part === "string"), ["An</b>n <b>x", " is thinking"]);
-});
-
-const VIEW = {
-  you: 0,
-  turn: 0,
-  phase: "playing",
-  seats: [
-    { name: "Ana", kind: "person", side: 0 },
-    { name: "", kind: "bot", bot: "greedy", side: 1 },
-  ],
-};
-
-test("each event is one sentence in every language", () => {
-  const events = [
-    { event: "captured", seat: 1, card: "8D", loose: ["3H", "5C"], builds: [], sweep: true },
-    { event: "built", seat: 0, card: "5S", cards: ["5S", "3D"], value: 8, multiple: false },
-    { event: "added", seat: 1, card: "5S", cards: ["5S", "3D"], value: 8, multiple: true },
-    { event: "raised", seat: 1, card: "AS", cards: ["AS", "8D"], value: 9, multiple: false },
-    { event: "trailed", seat: 0, card: "QS" },
-    { event: "handed_out", round: 6, last: true },
-    { event: "residue", seat: 0, cards: ["QS"] },
-    { event: "match_won", side: 0, why: "only" },
-  ];
-  for (const lang of Object.keys(words.LANGUAGES)) {
-    speak(lang);
-    for (const event of events) {
-      const text = sentence({ number: 1, ...event }, VIEW);
-      assert.ok(text && !/[{}$]|\?\?\?/.test(text), `${lang} ${event.event}: ${text}`);
-    }
-  }
-  speak("en");
-  assert.equal(sentence({ number: 1, ...events[0] }, VIEW), "Mara took three of hearts and five of clubs with the eight of diamonds. A sweep.");
-  assert.equal(sentence({ number: 1, ...events[1] }, VIEW), "You built eight with the five of spades.");
-  assert.equal(sentence({ number: 1, event: "shuffle_fixed" }, VIEW), null);
 });

@@ -170,6 +170,8 @@ class View(Struct, frozen=True, kw_only=True):
     sheet: SheetView | None
     take_back: int | None
     """The seat that asks to take a move back."""
+    take_back_moves: int
+    """How many of the last moves that question would undo; 0 while nobody asks."""
     take_back_ms: int | None
     """Milliseconds until that question lapses, when the frame is made; null while nobody asks."""
     can_take_back: bool

@@ -87,6 +87,7 @@ def view_of(state: TableState, viewer: str, moment: Moment) -> m.View:
         sheet=sheet_view(state) if state.phase in (Phase.DEAL_OVER, Phase.MATCH_OVER) else None,
         turn_ms=turn_ms(state, moment),
         take_back=state.take_back_seat,
+        take_back_moves=moves_to_take_back(state, state.take_back_seat) if state.take_back_seat is not None else 0,
         take_back_ms=take_back_left_ms(state, moment),
         can_take_back=_can_take_back(state, seat),
         can_hint=state.phase is Phase.PLAYING and seat is not None and seat == state.turn and may_hint(state, viewer),

@@ -405,23 +405,26 @@ event-captured = { $who ->
    *[no] { "" }
 }
 event-built = { $who ->
-    [you] Du baust { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } mit { $card }.
-   *[other] { $name } baut { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } mit { $card }.
-}
+    [you] Du baust
+   *[other] { $name } baut
+} { $multiple ->
+    [yes] { value-many }
+   *[no] { value-one }
+}: { $card } auf { $cards }.
 event-added = { $who ->
-    [you] Du legst { $card } an { value-many } an.
-   *[other] { $name } legt { $card } an { value-many } an.
-}
+    [you] Du legst
+   *[other] { $name } legt
+} { $card }{ $with ->
+    [yes] {" "}und { $loose }
+   *[no] { "" }
+} an das Gebilde aus { $build } an: { value-many }.
 event-raised = { $who ->
-    [you] Du erhöhst ein Gebilde auf { value-one } mit { $card }.
-   *[other] { $name } erhöht ein Gebilde auf { value-one } mit { $card }.
-}
+    [you] Du erhöhst
+   *[other] { $name } erhöht
+} das Gebilde aus { $build } auf { value-one } mit { $card }{ $with ->
+    [yes] {" "}und { $loose }
+   *[no] { "" }
+}.
 event-trailed = { $who ->
     [you] Du legst { $card } ab.
    *[other] { $name } legt { $card } ab.
@@ -436,7 +439,33 @@ event-residue = { $who ->
    *[other] Was auf dem Tisch blieb, geht an { $name }: { $cards }.
 }
 event-deal-started = Spiel { $deal } beginnt.
-event-deal-scored = Das Spiel ist gezählt.
+# $gain (text): no where points are taken off; $total (text): with them
+event-pegged = { $who ->
+    [you] Du
+   *[other] { $name }
+} { $gain ->
+    [no] { $who ->
+        [you] verlierst
+        [us] verliert
+        [them] verlieren
+       *[other] verliert
+    }
+   *[yes] { $who ->
+        [you] bekommst
+        [us] bekommt
+        [them] bekommen
+       *[other] bekommt
+    }
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: zusammen { $total }.
+# $scores (text): of `deal-side`, joined
+event-deal-scored = Das Spiel ist gezählt. { $scores }.
+# $points, $total (text): of the deal, and with those before
+deal-side = { $name }: { $points }, zusammen { $total }
 event-match-won = { match-won }.
 event-started = Die Partie beginnt.
 event-said = { $name }: { $phrase }
+# $scores (text): "You 5 and Jun 7"
+standing = { deal-round }. { score }: { $scores }.

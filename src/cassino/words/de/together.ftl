@@ -110,7 +110,12 @@ come-back = Weiterspielen
 is-gone = { $name } ist nicht da.
 is-slow = { $name } überlegt schon eine Weile.
 take-back = Meinen Zug zurücknehmen
-take-back-asked = { $name } möchte einen Zug zurücknehmen.
+# $moves (text): the moves that would be undone, a sentence each; $count (number): how many
+take-back-asked = { $count ->
+    [0] { $name } möchte einen Zug zurücknehmen.
+    [one] { $name } möchte einen Zug zurücknehmen: { $moves }
+   *[other] { $name } möchte die letzten { $count } Züge zurücknehmen: { $moves }
+}
 take-back-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
 take-back-yes = In Ordnung
 take-back-no = Nein
@@ -176,9 +181,13 @@ event-sat = { $who ->
     [you] Du hast dich gesetzt.
    *[other] { $name } hat sich gesetzt.
 }
+# $played (text): yes where a bot goes on for who left; $bot (text): its name
 event-stood = { $who ->
     [you] Du bist gegangen.
-   *[other] { $name } ist gegangen.
+   *[other] { $played ->
+        [yes] { $name } ist gegangen; { $bot }, ein Bot, spielt weiter.
+       *[no] { $name } ist gegangen.
+    }
 }
 event-away = { $who ->
     [you] Ein Bot spielt für dich.
@@ -197,9 +206,13 @@ event-take-back-asked = { $who ->
    *[other] { $name } möchte einen Zug zurücknehmen.
 }
 event-take-back-refused = Der Zug bleibt liegen.
+# $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] Du hast deinen Zug zurückgenommen.
    *[other] { $name } hat einen Zug zurückgenommen.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }Zurückgenommen: { $moves }
 }
 event-seat-moved = { $who ->
     [you] Dein Platz ist jetzt auf diesem Gerät.

@@ -403,23 +403,26 @@ event-captured = { $who ->
    *[no] { "" }
 }
 event-built = { $who ->
-    [you] You built { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } with the { $card }.
-   *[other] { $name } built { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } with the { $card }.
-}
+    [you] You built
+   *[other] { $name } built
+} { $multiple ->
+    [yes] { value-many }
+   *[no] { value-one }
+}: the { $card } on { $cards }.
 event-added = { $who ->
-    [you] You added the { $card } to the { value-many }.
-   *[other] { $name } added the { $card } to the { value-many }.
-}
+    [you] You added
+   *[other] { $name } added
+} the { $card }{ $with ->
+    [yes] {" "}and { $loose }
+   *[no] { "" }
+} to a build of { $build }: { value-many }.
 event-raised = { $who ->
-    [you] You raised a build to { value-one } with the { $card }.
-   *[other] { $name } raised a build to { value-one } with the { $card }.
-}
+    [you] You raised
+   *[other] { $name } raised
+} a build of { $build } to { value-one } with the { $card }{ $with ->
+    [yes] {" "}and { $loose }
+   *[no] { "" }
+}.
 event-trailed = { $who ->
     [you] You trailed the { $card }.
    *[other] { $name } trailed the { $card }.
@@ -434,7 +437,33 @@ event-residue = { $who ->
    *[other] The cards left on the layout go to { $name }: { $cards }.
 }
 event-deal-started = Deal { $deal } begins.
-event-deal-scored = The deal is scored.
+# $gain (text): no where points are taken off; $total (text): with them
+event-pegged = { $who ->
+    [you] You
+   *[other] { $name }
+} { $gain ->
+    [no] { $who ->
+        [you] lose
+        [us] lose
+        [them] lose
+       *[other] loses
+    }
+   *[yes] { $who ->
+        [you] score
+        [us] score
+        [them] score
+       *[other] scores
+    }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $total } in all.
+# $scores (text): of `deal-side`, joined
+event-deal-scored = The deal is scored. { $scores }.
+# $points, $total (text): of the deal, and with those before
+deal-side = { $name }: { $points }, { $total } in all
 event-match-won = { match-won }.
 event-started = The match begins.
 event-said = { $name }: { $phrase }
+# $scores (text): "You 5 and Jun 7"
+standing = { deal-round }. { score }: { $scores }.

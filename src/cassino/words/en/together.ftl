@@ -110,7 +110,12 @@ come-back = Play again
 is-gone = { $name } is not here.
 is-slow = { $name } has been thinking for a while.
 take-back = Take my move back
-take-back-asked = { $name } would like to take a move back.
+# $moves (text): the moves that would be undone, a sentence each; $count (number): how many
+take-back-asked = { $count ->
+    [0] { $name } would like to take a move back.
+    [one] { $name } would like to take a move back: { $moves }
+   *[other] { $name } would like to undo the last { $count } moves: { $moves }
+}
 take-back-waiting = You asked to take your move back. The others decide.
 take-back-yes = All right
 take-back-no = No
@@ -176,9 +181,13 @@ event-sat = { $who ->
     [you] You sat down.
    *[other] { $name } sat down.
 }
+# $played (text): yes where a bot goes on for who left; $bot (text): its name
 event-stood = { $who ->
     [you] You left.
-   *[other] { $name } left.
+   *[other] { $played ->
+        [yes] { $name } left; { $bot }, a bot, plays on.
+       *[no] { $name } left.
+    }
 }
 event-away = { $who ->
     [you] A bot plays for you.
@@ -197,9 +206,13 @@ event-take-back-asked = { $who ->
    *[other] { $name } would like to take a move back.
 }
 event-take-back-refused = The move stays.
+# $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] You took your move back.
    *[other] { $name } took a move back.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }Undone: { $moves }
 }
 event-seat-moved = { $who ->
     [you] Your seat is on this device now.

@@ -404,23 +404,26 @@ event-captured = { $who ->
    *[no] { "" }
 }
 event-built = { $who ->
-    [you] Hai costruito { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } con { $card }.
-   *[other] { $name } costruisce { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } con { $card }.
-}
+    [you] Hai costruito
+   *[other] { $name } costruisce
+} { $multiple ->
+    [yes] { value-many }
+   *[no] { value-one }
+}: { $card } su { $cards }.
 event-added = { $who ->
-    [you] Hai aggiunto { $card }: { value-many }.
-   *[other] { $name } aggiunge { $card }: { value-many }.
-}
+    [you] Hai aggiunto
+   *[other] { $name } aggiunge
+} { $card }{ $with ->
+    [yes] {" "}e { $loose }
+   *[no] { "" }
+} alla costruzione { $build }: { value-many }.
 event-raised = { $who ->
-    [you] Hai alzato una costruzione a { value-one } con { $card }.
-   *[other] { $name } alza una costruzione a { value-one } con { $card }.
-}
+    [you] Hai alzato
+   *[other] { $name } alza
+} la costruzione { $build } a { value-one } con { $card }{ $with ->
+    [yes] {" "}e { $loose }
+   *[no] { "" }
+}.
 event-trailed = { $who ->
     [you] Sei passato con { $card }.
    *[other] { $name } passa con { $card }.
@@ -435,7 +438,30 @@ event-residue = { $who ->
    *[other] Le carte rimaste sul tavolo vanno a { $name }: { $cards }.
 }
 event-deal-started = Comincia la mano { $deal }.
-event-deal-scored = La mano è stata contata.
+# $gain (text): no where points are taken off; $total (text): with them
+event-pegged = { $gain ->
+    [no] { $who ->
+        [you] Perdi
+        [us] { $name } perdete
+        [them] { $name } perdono
+       *[other] { $name } perde
+    }
+   *[yes] { $who ->
+        [you] Segni
+        [us] { $name } segnate
+        [them] { $name } segnano
+       *[other] { $name } segna
+    }
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: in tutto { $total }.
+# $scores (text): of `deal-side`, joined
+event-deal-scored = La mano è stata contata. { $scores }.
+# $points, $total (text): of the deal, and with those before
+deal-side = { $name }: { $points }, in tutto { $total }
 event-match-won = { match-won }.
 event-started = Comincia la partita.
 event-said = { $name }: { $phrase }
+# $scores (text): "You 5 and Jun 7"
+standing = { deal-round }. { score }: { $scores }.

@@ -110,7 +110,12 @@ come-back = Torna a giocare
 is-gone = { $name } non è qui.
 is-slow = { $name } pensa già da un po'.
 take-back = Ritira la mia giocata
-take-back-asked = { $name } vorrebbe ritirare una giocata.
+# $moves (text): the moves that would be undone, a sentence each; $count (number): how many
+take-back-asked = { $count ->
+    [0] { $name } vorrebbe ritirare una giocata.
+    [one] { $name } vorrebbe ritirare una giocata: { $moves }
+   *[other] { $name } vorrebbe annullare le ultime { $count } giocate: { $moves }
+}
 take-back-waiting = Hai chiesto di ritirare la tua giocata. Decidono gli altri.
 take-back-yes = Va bene
 take-back-no = No
@@ -188,9 +193,13 @@ event-sat = { $who ->
     [you] Hai preso posto.
    *[other] { $name } ha preso posto.
 }
+# $played (text): yes where a bot goes on for who left; $bot (text): its name
 event-stood = { $who ->
     [you] Hai lasciato il tavolo.
-   *[other] { $name } lascia il tavolo.
+   *[other] { $played ->
+        [yes] { $name } lascia il tavolo; continua { $bot }, un bot.
+       *[no] { $name } lascia il tavolo.
+    }
 }
 event-away = { $who ->
     [you] Un bot gioca per te.
@@ -209,9 +218,13 @@ event-take-back-asked = { $who ->
    *[other] { $name } vorrebbe ritirare una giocata.
 }
 event-take-back-refused = La giocata resta.
+# $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] Hai ritirato la tua giocata.
    *[other] { $name } ha ritirato una giocata.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }Annullato: { $moves }
 }
 event-seat-moved = { $who ->
     [you] Ora il tuo posto è su questo dispositivo.

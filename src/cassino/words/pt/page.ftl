@@ -402,23 +402,26 @@ event-captured = { $who ->
    *[no] { "" }
 }
 event-built = { $who ->
-    [you] Você construiu { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } com { $card }.
-   *[other] { $name } construiu { $multiple ->
-        [yes] { value-many }
-       *[no] { value-one }
-    } com { $card }.
-}
+    [you] Você construiu
+   *[other] { $name } construiu
+} { $multiple ->
+    [yes] { value-many }
+   *[no] { value-one }
+}: { $card } sobre { $cards }.
 event-added = { $who ->
-    [you] Você adicionou { $card } aos { value-many }.
-   *[other] { $name } adicionou { $card } aos { value-many }.
-}
+    [you] Você adicionou
+   *[other] { $name } adicionou
+} { $card }{ $with ->
+    [yes] {" "}e { $loose }
+   *[no] { "" }
+} à construção { $build }: { value-many }.
 event-raised = { $who ->
-    [you] Você aumentou uma construção para { value-one } com { $card }.
-   *[other] { $name } aumentou uma construção para { value-one } com { $card }.
-}
+    [you] Você aumentou
+   *[other] { $name } aumentou
+} a construção { $build } para { value-one } com { $card }{ $with ->
+    [yes] {" "}e { $loose }
+   *[no] { "" }
+}.
 event-trailed = { $who ->
     [you] Você passou com { $card }.
    *[other] { $name } passou com { $card }.
@@ -433,7 +436,31 @@ event-residue = { $who ->
    *[other] As cartas que ficaram na mesa vão para { $name }: { $cards }.
 }
 event-deal-started = Começa a mão { $deal }.
-event-deal-scored = A mão foi contada.
+# $gain (text): no where points are taken off; $total (text): with them
+event-pegged = { $who ->
+    [you] Você
+   *[other] { $name }
+} { $gain ->
+    [no] { $who ->
+        [us] perdem
+        [them] perdem
+       *[other] perde
+    }
+   *[yes] { $who ->
+        [us] marcam
+        [them] marcam
+       *[other] marca
+    }
+} { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $total } ao todo.
+# $scores (text): of `deal-side`, joined
+event-deal-scored = A mão foi contada. { $scores }.
+# $points, $total (text): of the deal, and with those before
+deal-side = { $name }: { $points }, { $total } ao todo
 event-match-won = { match-won }.
 event-started = Começa a partida.
 event-said = { $name }: { $phrase }
+# $scores (text): "You 5 and Jun 7"
+standing = { deal-round }. { score }: { $scores }.

@@ -110,7 +110,12 @@ come-back = Voltar a jogar
 is-gone = { $name } não está aqui.
 is-slow = { $name } está pensando há algum tempo.
 take-back = Desfazer a minha jogada
-take-back-asked = { $name } gostaria de desfazer uma jogada.
+# $moves (text): the moves that would be undone, a sentence each; $count (number): how many
+take-back-asked = { $count ->
+    [0] { $name } gostaria de desfazer uma jogada.
+    [one] { $name } gostaria de desfazer uma jogada: { $moves }
+   *[other] { $name } gostaria de desfazer as últimas { $count } jogadas: { $moves }
+}
 take-back-waiting = Você pediu para desfazer a sua jogada. Os outros decidem.
 take-back-yes = Tudo bem
 take-back-no = Não
@@ -176,9 +181,13 @@ event-sat = { $who ->
     [you] Você sentou-se.
    *[other] { $name } sentou-se.
 }
+# $played (text): yes where a bot goes on for who left; $bot (text): its name
 event-stood = { $who ->
     [you] Você saiu.
-   *[other] { $name } saiu.
+   *[other] { $played ->
+        [yes] { $name } saiu; { $bot }, um robô, continua.
+       *[no] { $name } saiu.
+    }
 }
 event-away = { $who ->
     [you] Um robô joga por você.
@@ -197,9 +206,13 @@ event-take-back-asked = { $who ->
    *[other] { $name } gostaria de desfazer uma jogada.
 }
 event-take-back-refused = A jogada fica.
+# $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] Você desfez a sua jogada.
    *[other] { $name } desfez uma jogada.
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }Desfeito: { $moves }
 }
 event-seat-moved = { $who ->
     [you] Seu lugar está agora neste aparelho.

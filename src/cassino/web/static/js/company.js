@@ -1,5 +1,5 @@
 /** The other people at a table: what they do and say, what is asked of them, and what this browser owes the shuffle. */
-import { sentence } from "./announce.js";
+import { told } from "./announce.js";
 import { Shuffle } from "./shuffle.js";
 import { isTicking, note } from "./times.js";
 import { t } from "./words.js";
@@ -52,7 +52,7 @@ export class Company {
       if (moved) state.isMovedAway = true;
     }
     if (frame.view.you !== null) state.isMovedAway = false;
-    if (before) for (const event of frame.events) this._tell(event, frame.view, before);
+    if (before) for (const { event, text } of told(frame.events, frame.view, before)) this._tell(event, text, frame.view);
   }
 
   /** What people may do with each other; each is sent once and its refusal shown. */
@@ -125,12 +125,11 @@ export class Company {
     }
   }
 
-  /** @param {GameEvent} event @param {View} view @param {View} before */
-  _tell(event, view, before) {
+  /** @param {GameEvent} event @param {string} text @param {View} view */
+  _tell(event, text, view) {
     if (!TOLD.includes(event.event) || (event.event === "said" && this._page.isMuted())) return;
     if (event.seat === view.you && !["said", "take_back_refused"].includes(event.event)) return;
-    const text = sentence(event, view, before);
-    if (text) this.toast(text, event.seat ?? null);
+    this.toast(text, event.seat ?? null);
   }
 
   /** @param {string} text @param {number | null} seat */

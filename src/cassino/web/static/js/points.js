@@ -10,6 +10,9 @@ export function toNumber(points) {
   return Number(whole) / Number(part);
 }
 
+/** A side's points with what it has pegged in this deal. @param {import("./wire.js").View} view @param {number} side */
+export const pointsOf = (view, side) => plus(view.totals[side], view.phase === "playing" ? (view.pegs?.[side] ?? 0) : 0);
+
 /** @param {Points | null | undefined} points */
 export function shown(points) {
   if (typeof points === "string" && points.includes("/")) return points;

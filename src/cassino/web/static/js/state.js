@@ -2,7 +2,7 @@
 import { isCard, keyOf } from "./cards.js";
 import { prospect } from "./choosing.js";
 import { arrange } from "./places.js";
-import { plus } from "./points.js";
+import { pointsOf } from "./points.js";
 
 /** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./wire.js").Move} Move */
@@ -83,18 +83,19 @@ export function receive(state, view, events) {
   const captures = others.filter((event) => event.event === "captured");
   const taken = new Set((captures.at(-1)?.loose ?? []).filter((card) => !view.loose.includes(card)));
   const newDeal = events.some((event) => event.event === "deal_started") || before === null;
+  const back = events.findLastIndex((event) => event.event === "took_back");
   const first = before === null && view.last && view.last.seat !== view.you && view.last.move.kind === "capture";
   const remembered = first && view.last ? new Set(view.last.move.loose ?? []) : taken;
-  state.places = arrange(newDeal ? [] : state.places, view.loose, { taken: remembered, clear: mine || taken.size > 0 });
-  if (mine || newDeal) state.fresh = new Map();
+  state.places = arrange(newDeal ? [] : state.places, view.loose, { taken: remembered, clear: mine || taken.size > 0 || back >= 0 });
+  if (mine || newDeal || back >= 0) state.fresh = new Map();
   for (const event of others) {
     if (event.event !== "captured" && isPlay(event.event) && event.card) state.fresh.set(event.card, event.seat ?? 0);
   }
-  const capture = events.filter((event) => event.event === "captured").at(-1);
+  const capture = events.slice(back + 1).findLast((event) => event.event === "captured");
   if (capture) {
     const count = 1 + (capture.loose?.length ?? 0) + (capture.builds ?? []).flat().length;
     state.gained = { seat: capture.seat ?? 0, count };
-  } else if (mine || newDeal) state.gained = null;
+  } else if (mine || newDeal || back >= 0) state.gained = null;
   movePegs(state, view);
   state.view = view;
   if (view.phase === "playing") state.sheetHidden = false;
@@ -107,12 +108,12 @@ export function receive(state, view, events) {
   keepChoice(state);
 }
 
-/** A side's rear peg stands where its front peg was. @param {State} state @param {View} view */
+/** A side's rear peg stands where its front peg was, and never before it. @param {State} state @param {View} view */
 function movePegs(state, view) {
-  view.totals.forEach((total, side) => {
-    const points = plus(total, view.phase === "playing" ? view.pegs[side] : 0);
+  view.totals.forEach((_, side) => {
+    const points = pointsOf(view, side);
     const before = state.front.get(side) ?? 0;
-    if (points !== before) state.rear.set(side, points < before ? 0 : before);
+    if (points !== before) state.rear.set(side, points < before ? Math.min(points, state.rear.get(side) ?? 0) : before);
     state.front.set(side, points);
   });
 }

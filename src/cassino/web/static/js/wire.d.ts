@@ -130,6 +130,7 @@ export interface View {
   log: LogLine[];
   sheet: Sheet | null;
   take_back: number | null;
+  take_back_moves: number;
   take_back_ms: number | null;
   can_take_back: boolean;
   can_hint: boolean;

@@ -1,9 +1,8 @@
 /** A cribbage board: out and back, 30 holes each way in fives, the sixty-first at the end. Two pegs a side leapfrog. */
 import { html, svg } from "../../vendor/lit-html.js";
 import { sideName, sidesOf } from "../people.js";
-import { shown } from "../points.js";
+import { pointsOf, shown } from "../points.js";
 import { listed, t } from "../words.js";
-import { pointsOf } from "./sides.js";
 
 /** @typedef {import("../wire.js").View} View */
 

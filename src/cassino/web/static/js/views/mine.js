@@ -1,5 +1,6 @@
 /** My side of the table: prompt, pile, hand and the choices. */
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { ownTurn } from "../announce.js";
 import { rankArg, spoken } from "../cards.js";
 import { offers } from "../choosing.js";
 import { chips, face } from "../faces.js";
@@ -42,9 +43,7 @@ function promptText(state, view, deeds) {
   if (view.phase !== "playing" || view.turn === null) return "";
   if (!isMyTurn(state)) return rich("prompt-other", { name: nameOf(view, view.turn) });
   if (state.card) return rich("prompt-card", { rank: rankArg(state.card) });
-  const owned = view.builds.filter((build) => build.owner === view.you);
-  const [first] = owned;
-  return first && owned.length === 1 ? rich("prompt-owner", { value: first.value }) : t("turn-yours");
+  return rich(...ownTurn(view));
 }
 
 /**
@@ -191,16 +190,20 @@ function watched(state, view) {
 }
 
 /**
+ * My side. Of the prompt only what answers a deed of mine is spoken: whose turn it is, the list of events says in its place.
  * @param {State} state
  * @param {View} view
  * @param {import("../choosing.js").Prospect} prospect
  * @param {Deeds} deeds
  */
-export const mine = (state, view, prospect, deeds) =>
-  html`<div class="mine">
-    <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} role="status" tabindex="-1" ?data-mine=${isMyTurn(state)}>
-      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${promptText(state, view, deeds)}</span>${view.you === null ? nothing : clock(view, view.you)}
+export function mine(state, view, prospect, deeds) {
+  const text = promptText(state, view, deeds);
+  const isAnswer = state.hints.length > 0 || state.card !== null || view.phase === "shuffling";
+  return html`<div class="mine">
+    <p class=${`prompt ${state.hints.length ? "refusing" : ""}`} tabindex="-1" ?data-mine=${isMyTurn(state)}>
+      ${isMyTurn(state) && !state.hints.length ? html`<i class="cue"></i>` : nothing}<span>${isAnswer ? nothing : text}<span role="status">${isAnswer ? text : nothing}</span></span>${view.you === null ? nothing : clock(view, view.you)}
     </p>
     ${me(state, view)} ${view.you === null ? watched(state, view) : hand(state, view, deeds)}
     <div class="tray" role="group" aria-label=${t("tray")}>${tray(state, view, prospect, deeds)}</div>
   </div>`;
+}

@@ -1,6 +1,7 @@
 /** People at a table: the seats in a list, what is asked of me just now, what was said, and the way to another device. */
 
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { askedBack } from "../announce.js";
 import { icon } from "../icons.js";
 import { nameOf } from "../people.js";
 import { askLeft, goneFor, mayCallBot } from "../times.js";
@@ -138,7 +139,7 @@ export function notices(state, view, deeds) {
   else if (view.take_back !== null && mine && !mine.away) {
     const buttons = html`${until(view)}<button class="btn" type="button" @click=${() => deeds.answerTakeBack(false)}>${t("take-back-no")}</button>
       <button class="btn go" type="button" @click=${() => deeds.answerTakeBack(true)}>${t("take-back-yes")}</button>`;
-    add("take-back", t("take-back-asked", { name: nameOf(view, view.take_back) }), buttons, view.take_back);
+    add("take-back", t("take-back-asked", { name: nameOf(view, view.take_back), ...askedBack(view) }), buttons, view.take_back);
   }
   const { turn } = view;
   if (turn !== null && turn !== view.you && view.seats[turn]?.kind === "person" && !view.seats[turn]?.away) {

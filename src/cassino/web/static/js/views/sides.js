@@ -6,7 +6,7 @@ import { back, chips, fish, picture } from "../faces.js";
 import { groupsOfMove, sizeOf } from "../groups.js";
 import { icon } from "../icons.js";
 import { markOf, sideName, sidesOf, whoArgs } from "../people.js";
-import { plus, shown, toNumber } from "../points.js";
+import { pointsOf, shown, toNumber } from "../points.js";
 import { vars } from "../vars.js";
 import { has, rich, t } from "../words.js";
 import { paceWords } from "../company.js";
@@ -27,9 +27,6 @@ export const tableTitle = (view) =>
   view.target === null || view.target === undefined
     ? t("table-title-open", { preset: presetName(view) })
     : t("table-title", { preset: presetName(view), target: view.target });
-
-/** A side's points with what it has pegged in this deal. @param {View} view @param {number} side */
-export const pointsOf = (view, side) => plus(view.totals[side], view.phase === "playing" ? (view.pegs?.[side] ?? 0) : 0);
 
 /** A color number for a side, one's own 0. @param {View} view @param {import("../people.js").Side} side */
 export const hueOf = (view, side) => markOf(view, side.seats[0] ?? 0);
