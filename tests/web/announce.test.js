@@ -77,6 +77,12 @@ test("points are told as they are made, and each side's at the end of a deal", (
   assert.equal(sentence(EVENTS[8], VIEW), "The deal is scored. You: 4, 9 in all; Mara: 7, 14 in all.");
 });
 
+test("what is left to somebody is told before what it scores", () => {
+  speak("en");
+  const events = [TRAIL, EVENTS[5], EVENTS[7], EVENTS[8]];
+  assert.deepEqual(told(events, VIEW, VIEW).map(({ event }) => event.event), ["trailed", "residue", "pegged", "deal_scored"]);
+});
+
 const TRAIL = { event: "trailed", seat: 1, card: "QS", move: "QS" };
 const LINES = [
   { seat: 0, text: "5S", kind: "trail", deal: 2, sweep: false },

@@ -147,14 +147,21 @@ export function askedBack(view) {
 export function told(events, view, before) {
   /** @type {Line[]} */
   const log = [...(before.log ?? [])];
-  return events.flatMap((event, index) => {
+  return takenFirst(events).flatMap((event, index) => {
     const kind = KINDS[event.event];
     if (kind && event.move) log.push({ seat: event.seat ?? 0, text: event.move, kind, sweep: event.sweep ?? false });
     const undone = event.event === "took_back" ? log.splice(Math.max(0, log.length - (event.moves ?? 0))) : [];
-    const leaves = events.slice(index + 1).some((later) => later.event === "stood" && later.seat === event.seat);
+    const leaves = events.some((later, place) => place > index && later.event === "stood" && later.seat === event.seat);
     const text = sentence(event, leaves && event.seat != null ? before : view, { before, undone });
     return text === null ? [] : [{ event, text }];
   });
+}
+
+/** What is left to somebody is told before the points that it scores. @param {readonly GameEvent[]} events */
+function takenFirst(events) {
+  const residue = events.findIndex((event) => event.event === "residue");
+  const points = events.findLastIndex((event, index) => index < residue && event.event !== "pegged") + 1;
+  return residue < 0 ? events : [...events.slice(0, points), ...events.slice(residue, residue + 1), ...events.slice(points, residue), ...events.slice(residue + 1)];
 }
 
 /** What a notice above the table says already: a question to those who sit, and that a bot plays for oneself. @param {GameEvent} event @param {View} view */
