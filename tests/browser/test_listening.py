@@ -111,7 +111,7 @@ def test_a_take_back_says_what_it_would_undo_and_has_undone(browser, serve):
         first.page.click("[data-undo]")
         asked = other.page.inner_text("[data-notice=take-back] span:not([aria-hidden])")
         other.page.click("[data-notice=take-back] button:text-is('All right')")
-        first.page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 4")
+        other.page.wait_for_selector("#live p:has-text(' took a move back')", state="attached")
         told = [line for line in heard(other) if " took a move back" in line]
     moves = [f"{first.name} ", "You "]
     assert asked.startswith(f"{first.name} would like to undo the last 2 moves: ")
