@@ -47,11 +47,13 @@ export function seats(state, view) {
       const held = view.hands[seat] ?? 0;
       const place = PLACES[others.length]?.[index] ?? "north";
       const label = t("seat-label", { name: nameOf(view, seat), count: held, turn: turn ? "yes" : "no" });
-      return html`<section class=${`seat ${place} ${turn ? "turn" : ""}`} data-seat=${seat} aria-label=${label}>
+      return html`<section class=${`seat ${place} ${turn ? "turn" : ""} ${partnerOf(view) === seat ? "partner" : ""}`} data-seat=${seat} aria-label=${label}>
         ${mark(view, seat)}<span class="who"
           ><b translate="no">${nameOf(view, seat)}</b
           ><small
             >${turn ? html`<i class="dots"><i></i><i></i><i></i></i>` : nothing}<span class="note">${note(view, seat)}</span>${
+              partnerOf(view) === seat ? html`<span class="note brief">${t("seat-partner")}</span>` : nothing
+            }${
               view.dealer === seat ? html`<span class="dealer">${t("dealer")}</span>` : nothing
             }</small
           ></span
