@@ -46,7 +46,7 @@ export function invitation(view) {
             .value=${link}
             @focus=${(/** @type {Event} */ focus) => /** @type {HTMLInputElement} */ (focus.target).select()}
         /></label>
-        <button class="button quiet" data-copy @click=${copy}>${t("invite-copy")}</button> <small class="muted" role="status"></small>
+        <button class="btn quiet" type="button" data-copy @click=${copy}>${t("invite-copy")}</button> <small class="muted" role="status"></small>
       </div>
     </div>
     <p class="muted">${isOnlyHere(link) ? t("invite-only-here") : t("lobby-about")}</p>
