@@ -90,10 +90,13 @@ def test_two_play_one_match_after_the_other_until_a_series_of_three_is_won(brows
             for person in (ana, ben):
                 person.page.wait_for_selector("[data-series-line]")
                 assert_controls_are_large(person.page)
+            # Who clicked the last card goes on by Enter.
+            ben.page.wait_for_function("document.activeElement.matches('dialog.sheet .go')")
             assert ana.page.inner_text("[data-series-line]") == said
             assert ("Ana has won the series" in ben.page.inner_text("[data-series-line]")) == (match == 2)
             ana.page.click(f".ends .go:has-text('{'Next match' if match == 1 else 'New series'}')")
-            ben.page.click(".ends .go")
+            ben.page.wait_for_selector(".ends .waitingfor:has-text('Ana')")
+            ben.page.keyboard.press("Enter")
             ana.page.wait_for_selector(".hand .card")
             assert ("You 1 and Ben 0" in ana.page.inner_text(".score")) == (match == 1)
         assert ben.page.get_attribute(".seriesmark", "aria-label") == "Best of 3"

@@ -156,3 +156,13 @@ test("a take-back leaves no gain, no ghost and no peg behind", () => {
   assert.deepEqual(state.places, []);
   assert.deepEqual([state.rear.get(1), state.front.get(1)], [7, 7]);
 });
+
+test("who comes in at the start of a deal sees nothing of the deal before", () => {
+  const state = newState();
+  const view = { ...VIEW, at: "2.0", turn: 0, loose: ["5S", "6D"], last: null };
+  const earlier = [{ ...EVENTS[0], card: "5H", move: "5Hx5S", loose: ["5S"] }, { ...TRAIL, card: "6D" }];
+  receive(state, view, [...earlier, { number: 8, event: "deal_started", deal: 2 }]);
+  assert.equal(state.gained, null);
+  assert.equal(state.fresh.size, 0);
+  assert.deepEqual(state.places.filter((place) => !["5S", "6D"].includes(place.card ?? "")), []);
+});

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cassino.cards import RANKS, CardSet, parse_cards, rank_of, suit_of
 from cassino.notation.shapes import written_cards
-from cassino.rules.items import ITEMS
+from cassino.rules.items import ITEMS, item_order
 from cassino.table.state import TableState
 from cassino.wire import messages as m
 
@@ -40,13 +40,18 @@ _CARDS: dict[str, CardSet] = {
 """The cards that can earn an item. Sweeps, pats and the like are earned by deeds."""
 
 
+MAJORITIES = frozenset({"most_cards", "most_spades", "most_diamonds"})
+"""The items for the most of something, which a tie can leave to nobody."""
+
+
 def sheet_view(state: TableState) -> m.SheetView | None:
     """The last deal's scores, with the cards that earned each item."""
     sheet = state.sheet
     if sheet is None:
         return None
     named = {item for side in sheet.items for item in side}
-    order = [item for item in ITEMS if item in named]
+    tied = {item for item in item_order(state.rules) if item in MAJORITIES}  # nobody has it, which is to be seen too
+    order = [item for item in ITEMS if item in named | tied]
     captured = _captured_by_side(state)
     return m.SheetView(
         deal=sheet.deal,

@@ -127,6 +127,7 @@ left-days = { $days } T { $hours } Std
 left-hours = { $hours } Std { $minutes } min
 seconds-left = noch { $seconds } s
 waiting-for = Warten auf { $names }
+wait-for-you = Schon bereit: { $names }
 rematch = Noch eine Partie
 set-phrases = Was andere sagen
 phrases-shown = Zeigen

@@ -127,6 +127,7 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 seconds-left = { $seconds } s left
 waiting-for = Waiting for { $names }
+wait-for-you = Ready to go on: { $names }
 rematch = Play again
 set-phrases = What others say
 phrases-shown = Shown

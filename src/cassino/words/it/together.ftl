@@ -3,7 +3,7 @@
 ## Pagina iniziale
 
 friends-title = Gioca con gli amici
-friends-how = Con un collegamento, senza conto
+friends-how = Con un collegamento, senza registrarsi
 friends-open = Apri il tavolo
 friends-about = Ricevi un collegamento e un codice breve da passare agli amici. I posti liberi possono andare ai bot.
 home-pace = Tempo
@@ -127,6 +127,7 @@ left-days = { $days } g { $hours } h
 left-hours = { $hours } h { $minutes } min
 seconds-left = restano { $seconds } s
 waiting-for = Si aspetta { $names }
+wait-for-you = Chi è già pronto: { $names }
 rematch = Rivincita
 set-phrases = Le frasi degli altri
 phrases-shown = Mostrate

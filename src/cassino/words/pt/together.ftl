@@ -127,6 +127,7 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 seconds-left = restam { $seconds } s
 waiting-for = Esperando { $names }
+wait-for-you = Quem já está pronto: { $names }
 rematch = Jogar de novo
 set-phrases = O que os outros dizem
 phrases-shown = Mostrar

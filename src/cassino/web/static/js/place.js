@@ -33,6 +33,7 @@ export class Place {
     const isLost = this._held !== null && !isReached(this._held);
     const isOutside = !document.activeElement?.matches(REACHED);
     if (!isLost && !(isUncovered && isOutside)) return;
+    if (dialog?.contains(document.activeElement) && !isOutside) return; // where a dialog that has just opened begins
     if (isUncovered && this._opener?.matches(REACHED) && isReached(this._opener)) focus(this._opener);
     else focus(dialog ? this._near(dialog) : this._next());
   }

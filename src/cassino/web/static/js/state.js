@@ -73,10 +73,11 @@ export function prospectOf(state) {
  * Takes a new view in.
  * @param {State} state
  * @param {View} view
- * @param {readonly import("./wire.js").GameEvent[]} events
+ * @param {readonly import("./wire.js").GameEvent[]} told
  */
-export function receive(state, view, events) {
+export function receive(state, view, told) {
   const before = state.view;
+  const events = told.slice(Math.max(0, told.findLastIndex((event) => event.event === "deal_started"))); // of this deal
   const moved = before?.at !== view.at;
   const others = events.filter((event) => event.seat !== view.you && event.card && isCard(event.card));
   const mine = events.some((event) => event.seat === view.you && isPlay(event.event));

@@ -191,10 +191,12 @@ function buttons(state, view, deeds, waiting) {
       : nothing;
   if (!mine) return html`<div class="ends">${see}${away}${people}</div>`;
   const [slow] = slowOnes(view).filter((seat) => mayCallBot(view, seat));
+  const eager = listed(view.seats.filter((seat) => seat.kind === "person" && seat.ready && !seat.away).map((seat) => seat.name));
   const names = listed(slowOnes(view).map((seat) => nameOf(view, seat)));
   return html`<div class="ends">
       ${state.hints.map((hint) => html`<p class="refusal" role="alert">${hint.text}</p>`)}
       ${mine.ready && names ? html`<p class="waitingfor" role="status">${t("waiting-for", { names })}</p>` : nothing}
+      ${!mine.ready && eager ? html`<p class="waitingfor" role="status">${t("wait-for-you", { names: eager })}</p>` : nothing}
       ${see}${away}
       ${people}
       ${slow === undefined ? nothing : html`<button class="btn" type="button" @click=${() => deeds.callBot(slow)}>${icon("bot")}<span>${t("call-bot")}</span></button>`}
