@@ -18,7 +18,13 @@ from .mind import Mind, this_mind
 from .records import LINE, MAX_VALUES, MOST_LISTED, POINT, USUAL_CANDIDATES
 
 USUAL_WORLDS = 256
-"""Deals of the hidden cards that every candidate is played out on."""
+"""Deals of the hidden cards that every candidate is played out on, unless the layout is crowded."""
+
+_USUAL_EFFORT = 400_000
+"""Candidates times deals times moves to look at; on a crowded layout there are fewer deals, so that an answer takes no
+longer than a second. Layouts as they come about in play are far below."""
+
+_FEWEST_WORLDS = 8
 
 USUAL_NODES = 400_000
 """Positions of a last round that are visited at most; past them the round is played out by experts."""
@@ -115,7 +121,8 @@ def search(
     mind.load_past(observation.position)
     if rollouts is not None and rollouts > MAX_VALUES:
         raise OverBudget(f"at most {MAX_VALUES:,} rollouts are played for one move")
-    worlds = USUAL_WORLDS if rollouts is None else max(1, rollouts // count)
+    usual = _usual_worlds(count, int(mind.record[0].moves.count))
+    worlds = usual if rollouts is None else max(1, rollouts // count)
     enter_search(mind.record, mind.rules, mind.weights, stream_key(seed, mind.unseen.bit_count()), worlds)
     return Analysis(_weighed(mind, observation.position, is_exact=False), False, (), worlds * count, 0)
 
@@ -128,6 +135,10 @@ def analyse(observation: Observation, *, seed: str, rollouts: int | None = None,
     """
     _check_known(observation.position)
     return search(observation, seed=seed, rollouts=rollouts, nodes=nodes)
+
+
+def _usual_worlds(candidates: int, listed: int) -> int:
+    return max(_FEWEST_WORLDS, min(USUAL_WORLDS, _USUAL_EFFORT // (candidates * (listed + 20))))
 
 
 def stream_key(seed: str, moment: int) -> int:
