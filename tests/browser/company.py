@@ -167,6 +167,12 @@ class Person:
             self.page.evaluate(CLICK, spot)
         return "pressed"
 
+    def play_a_card(self, rng: random.Random) -> None:
+        """Press random controls until one card of the four in hand is played."""
+        while self.page.locator(".hand .card").count() == 4:
+            self.press(rng)
+            self.page.wait_for_timeout(20)
+
     @property
     def fair(self) -> str:
         """How the page says that the shuffle stands."""

@@ -104,9 +104,7 @@ def test_a_take_back_says_what_it_would_undo_and_has_undone(browser, serve):
         other = ben if first is ana else ana
         for person in (first, other):
             person.page.wait_for_selector(".prompt[data-mine]")
-            while person.page.locator(".hand .card").count() == 4:
-                person.press(rng)
-                person.page.wait_for_timeout(20)
+            person.play_a_card(rng)
         first.page.wait_for_selector(".prompt[data-mine]")
         first.page.click("[data-undo]")
         asked = other.page.inner_text("[data-notice=take-back] span:not([aria-hidden])")

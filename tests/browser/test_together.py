@@ -234,9 +234,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(browser, serve):
         first = ana if ana.page.query_selector(".prompt[data-mine]") else ben
         other = ben if first is ana else ana
         for answer, cards in (("No", 3), ("All right", 4)):
-            while first.page.locator(".hand .card").count() == 4:
-                first.press(rng)
-                first.page.wait_for_timeout(20)
+            first.play_a_card(rng)
             first.page.click("[data-undo]")
             for person, notice in ((first, "asked"), (other, "take-back")):
                 person.page.wait_for_selector(
@@ -252,9 +250,7 @@ def test_against_bots_a_move_is_taken_back_at_once(browser, serve):
     with people(browser, serve(), ["Ana"], [PHONE]) as (ana,):
         ana.open_table("classic", 2, [None, "random"])
         ana.page.wait_for_selector(".prompt[data-mine]")
-        while ana.page.locator(".hand .card").count() == 4:
-            ana.press(rng)
-            ana.page.wait_for_timeout(20)
+        ana.play_a_card(rng)
         ana.page.click("[data-undo]")
         ana.page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 4")
 

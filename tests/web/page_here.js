@@ -1,8 +1,8 @@
 /** The page's modules in Node: lit-html asks for a document when it is loaded, and texts are read from the tree. */
 import { readFileSync, readdirSync } from "node:fs";
 
-const stub = { createTreeWalker: () => ({}), createComment: () => ({}), createElement: () => ({}) };
-Object.assign(globalThis, { document: stub });
+const nobody = { createTreeWalker: () => ({}), createComment: () => ({}), createElement: () => ({}) };
+Object.assign(globalThis, { document: nobody });
 
 const root = new URL("../../src/cassino/", import.meta.url);
 

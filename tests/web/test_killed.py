@@ -157,7 +157,7 @@ async def test_kills_lose_no_answered_command_and_do_none_twice(tmp_path):
     assert lost >= 5, "the test is too tame"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 async def test_five_hundred_kills(tmp_path):
     """Ten times fifty in one database, each time at new tables: those of five hundred kills would be slow to read."""
     lost = [await kill_many_times(tmp_path, 50, seed) for seed in range(2, 12)]
