@@ -17,6 +17,7 @@ COMMANDS: Mapping[str, str] = MappingProxyType(
         "arena": "Let bots play each other on duplicate deals.",
         "db": "Look after the database of tables and matches.",
         "engine": "Speak the engine protocol on standard input and output.",
+        "matches": "List, export and delete the matches that are kept.",
         "mini": "Solve Mini-Cassino, and measure bots by it.",
         "play": "Play in the browser.",
         "record": "Check match records.",

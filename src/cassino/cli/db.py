@@ -35,9 +35,9 @@ def upgrade(folder: Path) -> None:
     The server does the same when it starts.
     """
     _existing(folder / DATABASE)
-    with _refusals(), DataFolder(folder) as held:
+    with refusals(), DataFolder(folder) as held:
         former = upgrade_folder(held)
-    _say("db-newest" if former is None else "db-upgraded", folder=str(folder), former=str(former))
+    say("db-newest" if former is None else "db-upgraded", folder=str(folder), former=str(former))
 
 
 @command.command("backup")
@@ -48,9 +48,9 @@ def backup(file: Path, folder: Path) -> None:
 
     It holds everything that the server knows, cards and secrets included: keep it where nobody else reads it.
     """
-    with _refusals():
+    with refusals():
         found = back_up(folder / DATABASE, file)
-    _say("db-backed-up", file=str(file), tables=found.tables, events=found.events)
+    say("db-backed-up", file=str(file), tables=found.tables, events=found.events)
 
 
 @command.command("restore")
@@ -59,11 +59,11 @@ def backup(file: Path, folder: Path) -> None:
 def restore_(file: Path, folder: Path) -> None:
     """Put the database of the backup FILE in place while the server does not run. The former one is kept beside it."""
     _existing(file)
-    with _refusals(), DataFolder(folder) as held:
+    with refusals(), DataFolder(folder) as held:
         former = restore(held, file)
-    _say("db-restored", folder=str(folder))
+    say("db-restored", folder=str(folder))
     if former is not None:
-        _say("db-former", former=str(former))
+        say("db-former", former=str(former))
 
 
 @command.command("check")
@@ -81,40 +81,42 @@ def check(ctx: click.Context, file: Path | None, folder: Path) -> None:
     if found.damages:
         _say_damages(path, found)
         ctx.exit(1)
-    _say("db-sound", file=str(path), tables=found.tables, events=found.events)
+    say("db-sound", file=str(path), tables=found.tables, events=found.events)
 
 
 def _existing(database: Path) -> None:
     """Refuse where no file is."""
     if not database.is_file():
-        raise click.ClickException(_told("db-refused-nothing_there", path=str(database)))
+        raise click.ClickException(told_here("db-refused-nothing_there", path=str(database)))
 
 
 @contextmanager
-def _refusals() -> Iterator[None]:
+def refusals() -> Iterator[None]:
     """Say in words why something was not done."""
     try:
         yield
     except FolderInUse as error:
         where = f" ({error.address})" if error.address else ""
-        raise click.ClickException(_told("error-folder_in_use") + where) from error
+        raise click.ClickException(told_here("error-folder_in_use") + where) from error
     except UpkeepRefused as error:
         if error.found is not None:
             _say_damages(Path(error.path), error.found)
-        raise click.ClickException(_told(f"db-refused-{error.reason}", path=error.path)) from error
+        raise click.ClickException(told_here(f"db-refused-{error.reason}", path=error.path)) from error
     except CassinoError as error:
-        raise click.ClickException(f"{_told(f'error-{error.code}')} ({error})") from error
+        raise click.ClickException(f"{told_here(f'error-{error.code}')} ({error})") from error
 
 
 def _say_damages(path: Path, found: Checkup) -> None:
-    click.echo(_told("db-damaged", file=str(path)), err=True)
+    click.echo(told_here("db-damaged", file=str(path)), err=True)
     for damage in found.damages:
-        click.echo(f"  {_told(f'db-damage-{damage.code}', **damage.args)}", err=True)
+        click.echo(f"  {told_here(f'db-damage-{damage.code}', **damage.args)}", err=True)
 
 
-def _told(message: str, /, **args: int | str) -> str:
+def told_here(message: str, /, **args: int | str) -> str:
+    """A text in the system's language."""
     return told(system_language(), message, **args)
 
 
-def _say(message: str, /, **args: int | str) -> None:
-    click.echo(_told(message, **args))
+def say(message: str, /, **args: int | str) -> None:
+    """Print a text in the system's language."""
+    click.echo(told_here(message, **args))
