@@ -13,6 +13,7 @@
     ├── HiddenCards              a question that needs cards which are not known
     ├── DealOver                 a move after the last card
     ├── NoSuchBot                an unknown player
+    ├── NotCompiled              a player that needs the compiled rules, in a process that runs them plain
     ├── OverBudget               a request for more work than allowed
     └── BadRecord                a match record that does not hold, with its line
 
@@ -90,6 +91,10 @@ class DealOver(CassinoError):
 
 class NoSuchBot(CassinoError):
     code = "no_such_bot"
+
+
+class NotCompiled(CassinoError):
+    code = "not_compiled"
 
 
 class OverBudget(CassinoError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.test_page import MINE, SIZES, open_table, watched
-from tests.browser.test_table_life import LAST_CARDS, TWO_EACH
+from tests.browser.test_table_life import LAST_CARDS, TWO_EACH, position
 
 pytestmark = pytest.mark.browser
 
@@ -43,6 +43,21 @@ def test_the_keyboard_goes_from_play_now_to_the_hand_and_stays_there_after_each_
             page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length !== n", arg=before)
             page.wait_for_selector(".prompt[data-mine]")
             assert page.evaluate(PLACE) in (".hand", ".prompt")
+
+
+def test_enter_on_a_chosen_card_plays_what_is_offered_for_enter(browser, serve):
+    with watched(browser, 1440, 900) as page:
+        open_table(page, serve(position([["5S", "9S"], ["3H", "TH"]], ["KD", "5C"])))
+        page.wait_for_selector(MINE)
+        page.focus(".hand button")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".hand [aria-pressed='true']")
+        page.keyboard.press("Space")
+        page.wait_for_selector(".hand [aria-pressed='true']", state="detached")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".tray [data-move]")
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 1")
 
 
 def test_a_hint_is_asked_for_and_put_away_by_keyboard(browser, serve):

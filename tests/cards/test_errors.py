@@ -22,6 +22,7 @@ CODES = {
     "deal_over",
     "no_such_bot",
     "over_budget",
+    "not_compiled",
     "bad_record",
 }
 

@@ -11,7 +11,7 @@ from cassino.rules import Observation
 
 CODES = {
     *("bad_json", "too_long", "too_deep", "bad_request", "bad_card", "bad_rules", "bad_position", "bad_move"),
-    *("illegal_move", "hidden_cards", "deal_over", "no_such_bot", "over_budget", "bad_record"),
+    *("illegal_move", "hidden_cards", "deal_over", "no_such_bot", "over_budget", "not_compiled", "bad_record"),
 }
 """The documented codes, but for `internal`, which no line may bring about."""
 

@@ -55,13 +55,29 @@ def test_a_bot_that_does_not_exist_is_refused():
     assert ask(do="choose", position=position, bot="deep")["error"]["code"] == "no_such_bot"
 
 
-def compiled(*requests):
-    """The answers of an engine whose kernel is compiled."""
+@pytest.mark.parametrize("bot", [name for name in BOTS if name not in PLAIN])
+def test_a_bot_that_thinks_is_refused_where_the_rules_run_plain(bot):
+    position = {"rules": "royal", "seats": 2, "turn": 0, "hands": [["8S", "KH"], 4], "loose": ["3D"], "builds": []}
+    for request in ({"do": "choose", "bot": bot}, {"do": "analyse"}):
+        refused = ask(position=position, **request)["error"]
+        assert (refused["code"], "CASSINO_WAY=compiled" in refused["message"]) == ("not_compiled", True)
+
+
+def test_the_program_lets_every_bot_choose_once_the_rules_are_compiled():
+    position = {"rules": "royal", "seats": 2, "turn": 0, "hands": [["8S", "KH"], 4], "loose": ["3D"], "builds": []}
+    requests = [{"do": "choose", "bot": bot, "position": position} for bot in BOTS]
+    assert all("move" in told for told in compiled(*requests))  # which prepares them
+    assert all("move" in told for told in compiled(*requests, way=None))
+
+
+def compiled(*requests, way="compiled"):
+    """The answers of an engine whose kernel is compiled; with *way* None of one that is told nothing about it."""
+    environment = {**os.environ, "CASSINO_WAY": way, "PYTHONPATH": os.pathsep.join(sys.path)}
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     done = subprocess.run(
         [sys.executable, "-m", "cassino", "engine"],
         input=lines,
-        env={**os.environ, "CASSINO_WAY": "compiled", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={name: text for name, text in environment.items() if text is not None},
         capture_output=True,
         text=True,
         check=True,

@@ -96,6 +96,21 @@ async def test_a_cookie_that_is_not_ours_is_a_stranger(change):
             assert answer.json()["hand"] == []
 
 
+@pytest.mark.parametrize(
+    "other", ['prefs={"theme":"dark"}', 'arr=["a","b"]', "n=é", "a@b=1", "x=a b c", "flag", "=", "a=;"]
+)
+async def test_cookies_of_other_programs_of_this_host_do_not_hide_ours(other):
+    async with running() as server, server.browser() as ana:
+        await ana.get("/")
+        table = await open_table(ana)
+        value = f"{COOKIE}={ana.cookies[COOKIE]}"
+        async with server.browser() as again:
+            for header in (f"{other}; {value}", f"{value}; {other}".strip(), f"{COOKIE}=stale; {other}; {value}"):
+                answer = await again.get(f"/api/tables/{table}", headers=[(b"cookie", header.encode())])
+                assert answer.json()["you"] == 0
+                assert "set-cookie" not in answer.headers
+
+
 async def test_every_answer_binds_the_browser_to_this_server():
     async with running() as server, server.browser() as browser:
         for path in ("/", "/api/presets", "/static/nothing.js", "/words/en.ftl", "/nowhere"):

@@ -1,12 +1,19 @@
 """What a seat can work out from what it sees: beliefs, estimates, searches, solutions. Always compiled by Numba.
 
-To import this room makes the process run the compiled kernel; RuntimeError where it already runs plain.
+To import this room makes the process run the compiled kernel; NotCompiled where it already runs plain.
 """
 
+from cassino.errors import NotCompiled
 from cassino.rules.kernel import way
 
-way.choose("compiled")
+try:
+    way.choose("compiled")
+except RuntimeError as error:
+    raise NotCompiled(
+        "this process runs the plain rules, with which no bot thinks; start it with CASSINO_WAY=compiled,"
+        " which prepares them once"
+    ) from error
 
-from cassino.thinking.analysis import Analysis, Weighed, analyse, estimate, search, solve  # noqa: E402 (the way is chosen first)
+from cassino.thinking.analysis import Analysis, Weighed, analyse, estimate, search, solve
 
 __all__ = ["Analysis", "Weighed", "analyse", "estimate", "search", "solve"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, Signer
 
@@ -21,12 +21,16 @@ class Guests:
         self._name = f"__Host-{COOKIE}" if is_https else COOKIE
 
     def read(self, headers: dict[bytes, bytes]) -> str | None:
-        """The guest's id; None where the cookie is missing or is none of ours."""
-        try:
-            morsel = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(self._name)
-            return self._signer.unsign(morsel.value).decode() if morsel is not None else None
-        except (BadSignature, CookieError, UnicodeDecodeError):
-            return None
+        """The guest's id; None where the cookie is missing or is none of ours.
+
+        Other programs of this host have cookies too, in forms that readers of whole headers stumble over.
+        """
+        for pair in headers.get(b"cookie", b"").split(b";"):
+            name, _, value = pair.strip().partition(b"=")
+            if name == self._name.encode():
+                with contextlib.suppress(BadSignature, UnicodeDecodeError):
+                    return self._signer.unsign(value).decode()
+        return None
 
     def new(self) -> str:
         """The id of a guest who was never here."""

@@ -12,6 +12,7 @@ error-illegal_move = Die Regeln erlauben diesen Zug nicht.
 error-hidden_cards = Die Antwort hängt von Karten ab, die nicht bekannt sind.
 error-deal_over = Das Spiel ist zu Ende.
 error-no_such_bot = Einen Bot mit diesem Namen gibt es nicht.
+error-not_compiled = Dieser Bot braucht die kompilierten Regeln, mit denen dieser Prozess nicht läuft.
 error-over_budget = Das verlangt mehr Arbeit, als erlaubt ist.
 error-bad_record = Diese Aufzeichnung stimmt nicht.
 error-internal = Bei uns ist etwas schiefgegangen.

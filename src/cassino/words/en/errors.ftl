@@ -12,6 +12,7 @@ error-illegal_move = The rules do not allow this move.
 error-hidden_cards = The answer depends on cards that are not known.
 error-deal_over = The deal is over.
 error-no_such_bot = There is no bot of that name.
+error-not_compiled = This bot needs the compiled rules, which this process does not run.
 error-over_budget = This asks for more work than is allowed.
 error-bad_record = This record does not hold.
 error-internal = Something went wrong on our side.

@@ -12,6 +12,7 @@ error-illegal_move = Le regole non ammettono questa giocata.
 error-hidden_cards = La risposta dipende da carte che non si conoscono.
 error-deal_over = La mano è finita.
 error-no_such_bot = Non c'è un bot con questo nome.
+error-not_compiled = Questo bot ha bisogno delle regole compilate, che questo processo non usa.
 error-over_budget = Questo chiede più lavoro di quanto è ammesso.
 error-bad_record = Questo verbale di partita non regge.
 error-internal = Qualcosa è andato storto da noi.

@@ -12,6 +12,7 @@ error-illegal_move = As regras não permitem esta jogada.
 error-hidden_cards = A resposta depende de cartas que não se conhecem.
 error-deal_over = A mão acabou.
 error-no_such_bot = Não há um bot com esse nome.
+error-not_compiled = Este bot precisa das regras compiladas, que este processo não usa.
 error-over_budget = Isto pede mais trabalho do que é permitido.
 error-bad_record = Este registro de partida não se sustenta.
 error-internal = Algo deu errado do nosso lado.

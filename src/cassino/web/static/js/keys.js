@@ -20,7 +20,8 @@ export function pressKey(event, deeds) {
   if (target?.closest("dialog, input, select, textarea") || document.querySelector("dialog[open]")) return;
   const { key } = event;
   if (key === "Enter") {
-    if (target?.matches("button, a") && (target.matches(":focus-visible") || !target.matches(".card, .build"))) return;
+    const isChosen = target?.matches('.card[aria-pressed="true"], .build[aria-pressed="true"]');
+    if (!isChosen && target?.matches("button, a") && (target.matches(":focus-visible") || !target.matches(".card, .build"))) return;
     if (deeds.first()) event.preventDefault();
     return;
   }
