@@ -14,7 +14,8 @@ from cassino.notation.moves import format_move
 from cassino.notation.record_check import check_record
 from cassino.notation.record_reading import MAX_LENGTH, parse_record
 from cassino.notation.records import Record, RecordedDeal, Result, format_record
-from cassino.rules import Rules
+from cassino.notation.seeds import Seed
+from cassino.rules import Match, Rules
 from tests.games import SETTINGS, random_match, setting_id, shuffled
 
 CLASSIC = Rules.from_preset("classic11")
@@ -266,6 +267,44 @@ def test_an_illegal_move_a_wrong_dealer_and_moves_after_the_end_are_found(ended)
     assert refused_line(text) == scored
     text = format_record(replace(record, deals=(*record.deals, record.deals[0])))
     assert refused_line(text) == line_with(text, f"deal {len(record.deals) + 1}")
+
+
+@pytest.mark.parametrize(("seats", "partnership"), [(2, False), (3, False), (4, False), (4, True)])
+def test_a_record_that_names_a_seed_tells_what_the_seed_deals(seats, partnership):
+    seed, rules = Seed("tea"), Rules.from_preset("classic")
+
+    def record(source, first=0):
+        match = Match.begin(rules, seats, (source.first_dealer(seats) + first) % seats, partnership)
+        while len(match.deals) < 2:
+            match = match.deal(source.pack(rules.deck_cards, match.deal_number))
+            while match.position is not None:
+                match = match.play(match.position.legal_moves(1)[0])
+        return Record.of_match(match, seed="tea")
+
+    true = record(seed)
+    assert check_record(format_record(true)).deals
+    assert refused_line(text := format_record(record(seed, 1))) == line_with(text, "deal 1")
+    assert refused_line(text := format_record(replace(true, seed="coffee"))) == line_with(text, "deal 1")
+    other = shuffled(rules, random.Random(1))
+    second = replace(true.deals[1], pack=other, moves=(), score=None, total=None)
+    left = replace(true, deals=(true.deals[0], second), result=None)
+    assert refused_line(text := format_record(left)) == line_with(text, "deal 2")
+    check_record(format_record(replace(left, seed=None)))
+
+
+@pytest.mark.parametrize(("seats", "partnership"), [(2, False), (3, False), (4, False), (4, True)])
+@pytest.mark.parametrize("deals", [1, 2])
+@pytest.mark.parametrize("name", ["classic", "english1792"])
+def test_a_wrong_first_dealer_is_told_as_such(name, seats, partnership, deals):
+    record = record_of(name, seats, "dealer", partnership=partnership, most_deals=deals)
+    first = record.deals[0]
+    assert len(record.deals) == deals
+    assert len(set(first.score)) > 1
+    wrong = replace(first, dealer=(first.dealer + 1) % seats)
+    text = format_record(replace(record, deals=(wrong, *record.deals[1:])))
+    with pytest.raises(BadRecord, match=f"seat {first.dealer}.*not seat {wrong.dealer}") as refused:
+        check_record(text)
+    assert refused.value.line == line_with(text, "deal 1")
 
 
 def test_a_match_without_an_end_has_no_result(ended):
