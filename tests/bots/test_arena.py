@@ -227,6 +227,8 @@ def test_the_command_plays_reports_and_replays(tmp_path):
     kept = tmp_path / "result.json"
     kept.write_text(told)
     assert run("--replay", str(kept), "--workers", "2") == (0, "the same to the byte\n")
+    kept.write_text(told, encoding="utf-8-sig")
+    assert run("--replay", str(kept), "--workers", "1") == (0, "the same to the byte\n")
     kept.write_text(told.replace('"margin": ', '"margin": 1'))
     assert run("--replay", str(kept), "--workers", "1")[0] == 1
 

@@ -1,5 +1,6 @@
 """The engine as a program."""
 
+import codecs
 import io
 import json
 import subprocess
@@ -34,6 +35,12 @@ def test_every_line_has_one_answer_in_order_also_empty_ones_and_the_last_without
 
 def test_lines_of_other_systems_are_served():
     assert codes(served(HELLO.replace(b"\n", b"\r\n") % 1)) == [None]
+
+
+def test_a_byte_order_mark_before_the_first_line_is_passed_over_and_nowhere_else():
+    mark = codecs.BOM_UTF8
+    assert codes(served(mark + HELLO % 1 + HELLO % 2)) == [None, None]
+    assert codes(served(HELLO % 1 + mark + HELLO % 2)) == [None, "bad_json"]
 
 
 def test_nothing_is_answered_to_nothing():

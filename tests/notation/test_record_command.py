@@ -30,6 +30,12 @@ def test_a_true_record_is_said_to_hold(tmp_path, text):
     assert str(file) in result.output
 
 
+def test_a_record_may_begin_with_a_byte_order_mark(tmp_path, text):
+    file = tmp_path / "match.txt"
+    file.write_text(text, encoding="utf-8-sig")
+    assert run(file).exit_code == 0
+
+
 def test_a_record_is_read_from_the_standard_input(text):
     assert run("-", input=text).exit_code == 0
 

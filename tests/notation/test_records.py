@@ -307,6 +307,13 @@ def test_a_wrong_first_dealer_is_told_as_such(name, seats, partnership, deals):
     assert refused.value.line == line_with(text, "deal 1")
 
 
+def test_a_byte_order_mark_before_a_record_is_passed_over_and_nowhere_else(ended):
+    assert parse_record("\ufeff" + ended) == parse_record(ended)
+    for text in ("\ufeff\ufeff" + ended, ended.replace("\n", "\n\ufeff", 1)):
+        with pytest.raises(BadRecord):
+            parse_record(text)
+
+
 def test_a_match_without_an_end_has_no_result(ended):
     record = parse_record(ended)
     text = format_record(replace(record, deals=record.deals[:1]))

@@ -254,6 +254,13 @@ def test_the_command_says_what_it_proves_and_what_not(tmp_path: Path):
     assert "What it does not prove" in output
 
 
+def test_a_proof_may_begin_with_a_byte_order_mark(tmp_path: Path):
+    file = tmp_path / "proof.json"
+    file.write_text(honest_text(), encoding="utf-8-sig")
+    assert CliRunner().invoke(command, [str(file)]).exit_code == 0
+    assert parse_proof("\ufeff" + honest_text()) == parse_proof(honest_text())
+
+
 def test_the_command_names_attempts_thrown_away(tmp_path: Path):
     assert "One shuffle was thrown away before" in typed(tmp_path, second_attempt_text())[1]
 

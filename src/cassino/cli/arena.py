@@ -1,5 +1,6 @@
 """The command `cassino arena`."""
 
+import codecs
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -110,12 +111,12 @@ _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
 def _read(replay: Path) -> bytes:
-    """The bytes of *replay*; of one that is too long no more is read than shows it."""
+    """The bytes of *replay*, but for a byte order mark; of one that is too long no more is read than shows it."""
     with replay.open("rb") as opened:
         content = opened.read(_MAX_BYTES + 1)
     if len(content) > _MAX_BYTES:
         raise BadRecord("this is no result of the arena: it is too long")
-    return content
+    return content.removeprefix(codecs.BOM_UTF8)
 
 
 class _Packs(msgspec.Struct):

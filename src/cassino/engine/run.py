@@ -1,5 +1,6 @@
 """The engine as a program: lines from one stream answered on another."""
 
+import codecs
 from typing import BinaryIO
 
 from cassino.engine.players import Players
@@ -10,12 +11,16 @@ from cassino.notation.json_limits import MAX_BYTES
 def serve(lines: BinaryIO, answers: BinaryIO, players: Players) -> None:
     """Answer every line of *lines* in order, each at once, until they end.
 
-    A line that is too long is read to its end without being kept, then answered as such.
+    A line that is too long is read to its end without being kept, then answered as such. A byte order mark before the
+    first line is no part of it.
     """
+    mark = codecs.BOM_UTF8
     while line := lines.readline(MAX_BYTES + 2):
         if not line.endswith(b"\n") and len(line) > MAX_BYTES:
             _skip_line(lines)
-        answers.write(answer(line.removesuffix(b"\n").removesuffix(b"\r"), players).encode() + b"\n")
+        bare = line.removeprefix(mark).removesuffix(b"\n").removesuffix(b"\r")
+        mark = b""
+        answers.write(answer(bare, players).encode() + b"\n")
         answers.flush()
 
 

@@ -58,10 +58,10 @@ def parse_record(text: str) -> Record:
 
 
 def read_record(text: str) -> tuple[Record, WrittenRecord]:
-    """The record, and where in *text* its parts stand."""
+    """The record, and where in *text* its parts stand. A byte order mark before it, as some editors write, is none."""
     if len(text) > MAX_LENGTH:
         raise BadRecord(f"a record has at most {MAX_LENGTH} characters", line=1)
-    written = _split(text)
+    written = _split(text.removeprefix("\ufeff"))
     rules, seats, partnership = _setting(written)
     sides = 2 if partnership else seats
     for deal in written.deals:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -78,11 +79,15 @@ class Findings:
 
 
 def parse_proof(text: str | bytes) -> Proof:
-    """The proof in *text*; BadProof for anything that cannot be read as one. Unknown keys are passed over."""
+    """The proof in *text*; BadProof for anything that cannot be read as one.
+
+    Unknown keys are passed over, and so is a byte order mark before it.
+    """
     if len(text) > MAX_FILE_BYTES:
         raise BadProof(f"longer than {MAX_FILE_BYTES} bytes")
+    bare = text.removeprefix("\ufeff") if isinstance(text, str) else text.removeprefix(codecs.BOM_UTF8)
     try:
-        return msgspec.json.decode(text, type=Proof)
+        return msgspec.json.decode(bare, type=Proof)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadProof(str(error)) from None
 
