@@ -2,9 +2,12 @@
 
 import importlib
 import os
+import signal
 import sys
-from collections.abc import Mapping
-from types import MappingProxyType
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType, MappingProxyType
 from typing import Any
 
 import click
@@ -52,7 +55,8 @@ class LazyGroup(click.Group):
         """Run the program; what the system refuses is said in one line with the file's name, with exit code 1."""
         _open_closed_streams()
         try:
-            return super().main(*args, **kwargs)
+            with _ended_in_order():
+                return super().main(*args, **kwargs)
         except OSError as error:
             told = error.strerror or str(error)
             where = f"{os.fsdecode(error.filename)}: " if isinstance(error.filename, (str, bytes)) else ""
@@ -72,6 +76,23 @@ class LazyGroup(click.Group):
 @click.version_option(cassino.__version__, prog_name="cassino")
 def main() -> None:
     """Play Cassino, speak its engine protocol, check its records."""
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """SIGTERM ends the command as Ctrl-C does, so that it leaves no process and no file behind; the code is 143."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(number: int, _: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _drop_what_cannot_be_written() -> None:

@@ -14,8 +14,8 @@ from cassino.bots.arena.outside import Fault, OutsideBot
 from cassino.bots.arena.plot import plot_strengths
 from cassino.bots.arena.report import heading, report
 from cassino.bots.arena.tournament import Result
-from cassino.bots.arena.workers import start_workers
 from cassino.cli.progress import prepare_kernel, shown_progress
+from cassino.cli.workers import Workers
 from cassino.errors import BadRecord, BadRequest
 from cassino.rules import Rules
 
@@ -185,6 +185,6 @@ def _play(tournament: Tournament, workers: int | None) -> Result:
     whole = len(tournament.contests) * (tournament.pairs + tournament.matches)
     with (
         shown_progress("Packs", whole) as progress,
-        start_workers(workers, "compiled" if is_compiled else "plain") as executor,
+        Workers(workers, "compiled" if is_compiled else "plain") as executor,
     ):
         return tournament.play(executor, progress)

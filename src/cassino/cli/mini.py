@@ -6,9 +6,9 @@ from concurrent.futures import as_completed
 import click
 
 from cassino.bots import BOTS
-from cassino.bots.arena.workers import start_workers
 from cassino.bots.mini import Part, Whole, all_parts, gather, solve_part
 from cassino.cli.progress import prepare_kernel, shown_progress
+from cassino.cli.workers import Workers
 from cassino.errors import NoSuchBot, quoted
 
 
@@ -36,7 +36,7 @@ def _solve(bots: tuple[str, ...], layouts: int | None, workers: int | None) -> l
     chosen = parts if layouts is None else [parts[int(k * step)] for k in range(layouts)]
     with (
         shown_progress("Layouts", len(chosen)) as progress,
-        start_workers(workers, "compiled") as executor,
+        Workers(workers, "compiled") as executor,
     ):
         tasks = [executor.submit(solve_part, layout, chance, bots) for layout, chance in chosen]
         for _ in as_completed(tasks):
