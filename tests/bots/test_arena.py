@@ -233,6 +233,19 @@ def test_the_command_plays_reports_and_replays(tmp_path):
     assert run("--replay", str(kept), "--workers", "1")[0] == 1
 
 
+def test_who_meets_itself_is_told_before():
+    small = ("--rules", "mini", "--pairs", "2", "--matches", "0", "--workers", "1")
+    program = f"{shlex.quote(sys.executable)} {shlex.quote(str(OUTSIDER))} trail"
+    for bots, said in (
+        (("random", "random"), "random meets itself: with the seats exchanged its margin is 0 exactly\n"),
+        (("random", "greedy"), ""),
+    ):
+        found = CliRunner().invoke(command, [*bots, *small])
+        assert (found.exit_code, found.stderr) == (0, said)
+    twice = CliRunner().invoke(command, ["--engine", program, "--engine", program, *small])
+    assert twice.stderr.startswith("engine1 and engine2 are one program: their margin is 0 up to chance\n")
+
+
 @pytest.mark.parametrize(
     ("program", "why"),
     [

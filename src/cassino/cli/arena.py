@@ -3,6 +3,7 @@
 import codecs
 import json
 from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -177,7 +178,20 @@ def _check_programs(tournament: Tournament) -> None:
             program.close()
 
 
+def _say_who_is_the_same(tournament: Tournament) -> None:
+    """Say in a line which entrants are one and the same, so that nothing can be told by letting them play."""
+    for a, b in combinations(tournament.entrants, 2):
+        if (a.bot, a.budget, a.command) != (b.bot, b.budget, b.command):
+            continue
+        if a.command is None:
+            told = f"{a.name} meets itself: with the seats exchanged its margin is 0 exactly"
+        else:
+            told = f"{a.name} and {b.name} are one program: their margin is 0 up to chance"
+        click.echo(told, err=True)
+
+
 def _play(tournament: Tournament, workers: int | None) -> Result:
+    _say_who_is_the_same(tournament)
     _check_programs(tournament)
     is_compiled = tournament.pairs > _FEW or any(entrant.is_compiled for entrant in tournament.entrants)
     if is_compiled:
