@@ -42,6 +42,9 @@ UNREACHED = """() => [...document.querySelectorAll(".bar button, .layout .card, 
   return !one.contains(top);
 }).map((one) => one.outerHTML.slice(0, 90))"""
 
+DOORS = """() => [...document.querySelectorAll("header button, header a")].filter((one) => one.checkVisibility())
+  .map((one) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
+
 
 def open_partners(page, url, language: str = "") -> None:
     """A table of two against two, with bots."""
@@ -54,6 +57,27 @@ def open_partners(page, url, language: str = "") -> None:
     )
     page.goto(url + link + (f"?lang={language}" if language else ""))
     page.wait_for_selector(MINE)
+
+
+@pytest.mark.parametrize(("width", "height"), [*UPRIGHT, SIDEWAYS[0], (768, 1024), (1440, 900)])
+def test_no_two_doors_of_a_header_have_one_name(browser, serve, width, height):
+    with watched(browser, width, height) as page:
+        page.goto(url := serve())
+        page.wait_for_selector("[data-preset]")
+        assert_doors_differ(page)
+        page.click("[data-friends]")
+        page.wait_for_selector("[data-code]")
+        assert_doors_differ(page)
+        open_partners(page, url)
+        assert_doors_differ(page)
+
+
+def assert_doors_differ(page) -> None:
+    """Each has a name, which no other one in the header has; one of them leads to the settings."""
+    names = page.evaluate(DOORS)
+    assert all(names)
+    assert len(set(names)) == len(names)
+    assert "Settings" in names
 
 
 @pytest.mark.parametrize(("width", "height"), SIDEWAYS)

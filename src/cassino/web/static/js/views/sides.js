@@ -169,7 +169,8 @@ export function stock(view) {
 }
 
 /**
- * The bar: brand, the score where there is no room for the paper, and the doors to rules and settings.
+ * The bar: brand, the score where there is no room for the paper, and the doors to rules and settings; where there is room for
+ * few doors the settings hold the others.
  * @param {import("../state.js").State} state
  * @param {View} view
  * @param {Deeds} deeds
@@ -178,7 +179,7 @@ export function bar(state, view, deeds) {
   const sides = sidesOf(view);
   const few = sides.length < 3;
   return html`<header class="bar">
-    <button class="btn quiet icon" type="button" aria-label=${t("settings")} @click=${() => deeds.open("settings")}>${icon("menu")}</button>
+    <button class="btn quiet icon narrow" type="button" aria-label=${t("settings")} @click=${() => deeds.open("settings")}>${icon("menu")}</button>
     ${brand()}
     <p class=${`mini sides${sides.length}`}>
       ${sides.map(
