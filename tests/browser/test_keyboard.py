@@ -139,6 +139,30 @@ def test_back_closes_an_open_panel_and_stays_at_the_table(browser, serve):
         page.wait_for_selector("[data-preset]")
 
 
+def test_back_to_the_first_page_the_keyboard_is_where_one_goes_on(browser, serve):
+    with watched(browser, 360, 640) as page:
+        open_table(page, serve())
+        page.wait_for_selector(MINE)
+        page.go_back()
+        page.wait_for_function("document.activeElement.matches('.resume')")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(MINE)
+
+
+def test_a_page_that_the_browser_shows_again_as_it_was_left_opens_a_table(browser, serve):
+    with watched(browser, 360, 640) as page:
+        page.goto(serve())
+        page.wait_for_selector("[data-preset]")
+        page.route("**/t/*", lambda route: route.fulfill(status=204))  # the browser stays where it is
+        page.click(".hero .go")
+        page.wait_for_selector(".hero .go[aria-disabled=true]")
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+        page.wait_for_selector(".hero .go[aria-disabled=false]")
+        page.unroute("**/t/*")
+        page.click(".hero .go")
+        page.wait_for_selector(MINE)
+
+
 def test_a_wrong_code_is_refused_in_the_dialog_that_asked_for_it(browser, serve):
     with watched(browser, 360, 640) as page, watched(browser, 360, 640) as other:
         open_table(page, serve())

@@ -35,6 +35,9 @@ export function newTable({ preset, target, table, bot, name, pace, bestOf = 1, l
   };
 }
 
+/** Is the page seen again by the browser's Back, and not for the first time? */
+const isWayBack = () => /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type === "back_forward";
+
 /** So often the tables are asked for anew while the page is looked at. */
 const TABLES_MS = 5000;
 
@@ -57,7 +60,7 @@ export class HomePage {
     const look = () => document.visibilityState === "visible" && void this._readTables();
     setInterval(look, TABLES_MS);
     document.addEventListener("visibilitychange", look);
-    addEventListener("pageshow", (event) => event.persisted && look());
+    addEventListener("pageshow", (event) => event.persisted && this._comeBack());
   }
 
   async _load() {
@@ -66,6 +69,13 @@ export class HomePage {
     this._bots = names;
     this._wish.bot = usual(names);
     this._draw();
+    if (isWayBack()) this._place.begin(".resume", ".hero .go");
+  }
+
+  /** The browser shows the page again as it was left: on the way to a table. */
+  _comeBack() {
+    this._set({ busy: false });
+    void this._readTables();
   }
 
   /** One's own tables and the open ones, as they are now. */

@@ -38,12 +38,15 @@ export class Place {
     else focus(dialog ? this._near(dialog) : this._next());
   }
 
-  /** At the first sight of a table: the prompt says whose turn it is, and the hand comes next. */
-  begin() {
-    const prompt = this._root.querySelector(".prompt");
-    if (!prompt || this._hasBegun) return;
+  /**
+   * Where the keyboard is nowhere yet: on the first of *parts* that is there, once.
+   * @param {readonly string[]} parts
+   */
+  begin(...parts) {
+    const one = parts.map((part) => this._root.querySelector(part)).find((found) => found !== null);
+    if (!one || this._hasBegun) return;
     this._hasBegun = true;
-    if (document.activeElement === document.body) focus(prompt);
+    if (document.activeElement === document.body) focus(one);
   }
 
   /** Where to go on: the hand after a move, the lamp after a hint, else the nearest control. */

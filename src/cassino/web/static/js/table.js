@@ -188,7 +188,7 @@ export class TablePage {
       }
       this._questions.narrow();
       this._draw();
-      this._place.begin();
+      this._place.begin(".prompt"); // says whose turn it is, and the hand comes next
       this._say(frame, last);
       const hurried = this._queue.length >= QUEUE_SHOWN;
       land();
