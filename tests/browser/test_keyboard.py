@@ -144,7 +144,7 @@ def test_back_to_the_first_page_the_keyboard_is_where_one_goes_on(browser, serve
         open_table(page, serve())
         page.wait_for_selector(MINE)
         page.go_back()
-        page.wait_for_function("document.activeElement.matches('.resume')")
+        page.wait_for_selector(".resume:focus")
         page.keyboard.press("Enter")
         page.wait_for_selector(MINE)
 
@@ -168,7 +168,7 @@ def test_a_wrong_code_is_refused_in_the_dialog_that_asked_for_it(browser, serve)
         open_table(page, serve())
         other.goto(page.url)
         other.wait_for_selector(".prompt")
-        other.click("header button")
+        other.click(".settings-door:visible")
         other.click("[data-open=people]")
         for code in ("wrong", "wrong again"):
             other.fill("#people [name=code]", code)

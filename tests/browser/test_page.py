@@ -277,7 +277,7 @@ def test_a_pseudo_language_shows_no_plain_letter_and_no_cut_text(browser, serve,
             assert page.evaluate(CUT) == []
             page.click(".tray [data-move]")
             page.wait_for_selector(".tray .idle", state="attached")
-        page.click("header button")
+        page.click(".settings-door:visible")
         page.wait_for_selector("dialog[open]")
         assert page.evaluate(TEXTS) == []
         assert page.evaluate(CUT) == []

@@ -277,7 +277,7 @@ def test_a_seat_goes_along_to_another_device_and_the_old_one_is_told(browser, se
         ana.page.click("[data-givecode]")
         code = ana.page.inner_text("[data-seatcode]")
         phone.page.goto(phone.url + link)
-        phone.page.click("header button")
+        phone.page.click(".settings-door:visible")
         phone.page.click("[data-open=people]")
         assert_controls_are_large(phone.page)
         phone.page.fill("[data-recover] [name=code]", code.lower())
@@ -291,7 +291,7 @@ def test_a_seat_goes_along_to_another_device_and_the_old_one_is_told(browser, se
 def test_who_leaves_is_played_for_and_comes_back(browser, serve):
     with people(browser, serve(), ["Ana", "Ben"], [DESK, PHONE]) as (ana, ben):
         start(ana, ben)
-        ben.page.click("header button")
+        ben.page.click(".settings-door:visible")
         ben.page.click("[data-open=people]")
         ben.page.click("[data-leaving] summary")
         ben.page.click("[data-leave]")
@@ -349,7 +349,7 @@ def test_axe_finds_nothing_where_people_meet(browser, serve, size):
         ana.page.click("[data-start]:not([disabled])")
         ana.page.wait_for_selector(".hand .card")
         for panel in ("people", "fair", "rules"):
-            ana.page.evaluate("document.querySelector('header button').click()")
+            ana.page.evaluate("document.querySelector('.settings-door').click()")
             ana.page.wait_for_selector("#settings")
             if panel == "rules":
                 ana.page.click("#settings .doors button:first-child")
@@ -369,7 +369,7 @@ def open_panel(page, name):
     if name == "say":
         page.click("header .say-door")
     else:
-        page.click("header button")
+        page.click(".settings-door:visible")
         page.click("#settings .doors button:first-child" if name == "rules" else f"[data-open={name}]")
     page.wait_for_selector(f"#{name}")
 

@@ -179,7 +179,7 @@ export function bar(state, view, deeds) {
   const sides = sidesOf(view);
   const few = sides.length < 3;
   return html`<header class="bar">
-    <button class="btn quiet icon narrow" type="button" aria-label=${t("settings")} @click=${() => deeds.open("settings")}>${icon("menu")}</button>
+    <button class="btn quiet icon settings-door narrow" type="button" aria-label=${t("settings")} @click=${() => deeds.open("settings")}>${icon("menu")}</button>
     ${brand()}
     <p class=${`mini sides${sides.length}`}>
       ${sides.map(
@@ -200,7 +200,7 @@ export function bar(state, view, deeds) {
     <button class="btn quiet icon wide" type="button" aria-label=${t("people")} @click=${() => deeds.open("people")}>${icon("people")}</button>
     <button class="btn quiet icon log-door" type="button" aria-label=${t("moves")} @click=${() => deeds.open("moves")}>${icon("list")}</button>
     <button class="btn quiet icon wide" type="button" aria-label=${t("rules")} @click=${() => deeds.open("rules")}>${icon("book")}</button>
-    <button class="btn quiet icon wide" type="button" aria-label=${t("settings")} @click=${() => deeds.open("settings")}>${icon("gear")}</button>
+    <button class="btn quiet icon settings-door wide" type="button" aria-label=${t("settings")} @click=${() => deeds.open("settings")}>${icon("gear")}</button>
   </header>`;
 }
 
