@@ -72,6 +72,22 @@ def test_no_two_doors_of_a_header_have_one_name(browser, serve, width, height):
         assert_doors_differ(page)
 
 
+@pytest.mark.parametrize(("width", "height"), [*UPRIGHT, (768, 1024), (1440, 900)])
+def test_who_was_told_a_code_finds_where_to_type_it_without_scrolling(browser, serve, width, height):
+    with watched(browser, width, height) as page, watched(browser, width, height) as host:
+        page.goto(url := serve())
+        page.wait_for_selector("[data-preset]")
+        host.goto(url)
+        host.click("[data-friends]:not([disabled])")
+        code = host.inner_text("[data-code]")
+        assert page.evaluate(UNSEEN, ["[data-to-code]"]) == []
+        page.click("[data-to-code]")
+        assert page.evaluate(UNSEEN, ["[data-join] [name=code]"]) == []
+        page.keyboard.type(code)
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-sit]")
+
+
 def assert_doors_differ(page) -> None:
     """Each has a name, which no other one in the header has; one of them leads to the settings."""
     names = page.evaluate(DOORS)

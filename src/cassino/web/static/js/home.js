@@ -100,6 +100,7 @@ export class HomePage {
       theme: () => this._setting({ theme: document.documentElement.dataset["theme"] === "light" ? "dark" : "light" }),
       openSettings: () => this._show(true),
       playFriends: () => this._open({ ...this._wish, table: this._table(this._wish.friends), bot: null, pace: PACES[this._wish.paceAt] ?? {} }),
+      toCode: () => this._toCode(),
       join: (code) => void this._join(code),
       rename: (name) => this._setting({ name }),
     });
@@ -138,6 +139,13 @@ export class HomePage {
     applySettings(this._settings);
     if (change.language) location.assign(location.pathname);
     this._draw();
+  }
+
+  /** Goes to where a code is typed, which is far down on a phone. */
+  _toCode() {
+    const field = /** @type {HTMLElement | null} */ (this._root.querySelector("[data-join] [name=code]"));
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
   }
 
   /** Goes to the table that a code or a whole link names. @param {string} code */

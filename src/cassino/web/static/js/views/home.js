@@ -17,7 +17,7 @@ import { brand } from "./sides.js";
  *   picked; `resume`: a game to go on with; `friends`: seats of a table with them; `tables`: one's own and those that anybody may
  *   join; `refused`: why a code led nowhere */
 /** @typedef {{set: (change: Partial<Wish>) => void, playNow: () => void, playWish: () => void, language: (code: string) => void,
- *   theme: () => void, openSettings: () => void, playFriends: () => void, join: (code: string) => void,
+ *   theme: () => void, openSettings: () => void, playFriends: () => void, toCode: () => void, join: (code: string) => void,
  *   rename: (name: string) => void}} HomeDeeds */
 
 const TARGETS = ["11", "16", "21", "31", "61"];
@@ -86,6 +86,7 @@ const hero = (wish, deeds) =>
       <div class="start">
         <button class="btn go big" type="button" aria-disabled=${wish.busy ? "true" : "false"} @click=${deeds.playNow}>${icon("hook")}${t("play-now")}</button>
         <a class="btn big to-friends" href="#friends"><span class="two"><b>${t("friends-title")}</b><small>${t("friends-how")}</small></span>${icon("people")}</a>
+        <button class="btn big to-friends" type="button" data-to-code @click=${deeds.toCode}><span class="two"><b>${t("join-title")}</b><small>${t("join-code")}</small></span>${icon("door")}</button>
         ${
           wish.resume
             ? html`<a class="btn big resume" href=${`/t/${wish.resume.table}`}
