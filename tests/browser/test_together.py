@@ -245,6 +245,20 @@ def test_a_move_is_taken_back_when_the_other_agrees(browser, serve):
             first.page.wait_for_function(f"() => document.querySelectorAll('.hand .card').length === {cards}")
 
 
+def test_who_asked_to_take_back_is_told_when_the_other_plays_on(browser, serve):
+    rng = random.Random(9)
+    with people(browser, serve(), ["Ana", "Ben"], [DESK, PHONE]) as (ana, ben):
+        start(ana, ben)
+        first = ana if ana.page.query_selector(".prompt[data-mine]") else ben
+        other = ben if first is ana else ana
+        first.play_a_card(rng)
+        first.page.click("[data-undo]")
+        other.page.wait_for_selector("[data-notice=take-back]")
+        other.play_a_card(rng)
+        first.page.wait_for_selector(".toast:has-text('The game went on')")
+        assert first.page.locator("#live p:has-text('The game went on')").count() == 1
+
+
 def test_against_bots_a_move_is_taken_back_at_once(browser, serve):
     rng = random.Random(10)
     with people(browser, serve(), ["Ana"], [PHONE]) as (ana,):

@@ -116,6 +116,40 @@ async def test_a_question_lapses_and_falls_with_the_next_move():
     await table.stop()
 
 
+def refusals(person) -> list[tuple[int, str]]:
+    """Who said no, or had asked, and why it came to nothing: all that *person* was told."""
+    told = [event for frame in person.frames for event in frame["events"]]
+    return [(event["seat"], event["why"]) for event in told if event["event"] == "take_back_refused"]
+
+
+async def test_who_asked_is_told_why_it_came_to_nothing():
+    table, people, last = await after(1, seats=3)
+    seat = table.state.seat_of(last.name)
+    other = next(person for person in people if person is not last)
+    await last.do(c.TakeBack, at="1.1")
+    await other.do(c.AnswerTakeBack, yes=False)
+    await last.do(c.TakeBack, at="1.1")
+    table._around.clock.advance(ASK_S + 1)
+    await settle(table)
+    await last.do(c.TakeBack, at="1.1")
+    await play_on(table, people, moves=1)
+    for person in people:
+        await person.read()
+        assert refusals(person) == [(table.state.seat_of(other.name), "no"), (seat, "time"), (seat, "played")]
+    await table.stop()
+
+
+async def test_who_asks_and_then_plays_on_is_not_told_so():
+    table, people, _ = await after(2)
+    first = next(person for person in people if table.state.seat_of(person.name) == table.state.turn)
+    await first.do(c.TakeBack, at="1.2")
+    await play_on(table, people, moves=1)
+    assert table.state.take_back_seat is None
+    await first.read()
+    assert refusals(first) == []
+    await table.stop()
+
+
 async def test_nothing_is_taken_back_once_cards_have_been_handed_out():
     table, people, _ = await after(8)
     assert table.state.position.round == 2

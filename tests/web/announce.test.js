@@ -44,6 +44,8 @@ const EVENTS = [
   { event: "match_won", side: 0, why: "only" },
   { event: "stood", seat: 1 },
   { event: "took_back", seat: 0, moves: 0 },
+  { event: "take_back_refused", seat: 0, why: "no" },
+  { event: "take_back_refused", seat: 0, why: "played" },
 ].map((event, index) => ({ number: index + 1, ...event }));
 
 test("each event is one sentence in every language", () => {
@@ -105,6 +107,16 @@ test("who asks to take back is told to watchers; who sits has it above the table
   const asked = [{ number: 9, event: "take_back_asked", seat: 1 }];
   assert.deepEqual(sentences(asked, VIEW, VIEW), []);
   assert.deepEqual(sentences(asked, { ...VIEW, you: null }, { ...VIEW, you: null }), ["Mara would like to take a move back."]);
+});
+
+test("who asked to take back is told when the game goes on instead", () => {
+  speak("en");
+  const lapsed = { number: 10, event: "take_back_refused", seat: 0, why: "played" };
+  assert.deepEqual(sentences([TRAIL, lapsed], VIEW, VIEW), [
+    "Mara trailed the queen of spades.",
+    "The game went on, and the request to take a move back has lapsed.",
+  ]);
+  assert.deepEqual(sentences([{ ...lapsed, why: "no" }], VIEW, VIEW), ["The move stays."]);
 });
 
 test("whose turn it is comes once, after what happened", () => {

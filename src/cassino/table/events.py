@@ -310,6 +310,10 @@ class TakeBackRefused(Event, frozen=True, kw_only=True):
     """A person does not let the move be taken back, or the question has lapsed."""
 
     seat: Public[int]
+    """Who said no; where nobody did, who asked."""
+
+    why: Public[str] = "no"
+    """`no`, `time`, or `played`: somebody else has moved on."""
 
 
 class TookBack(Event, frozen=True, kw_only=True):

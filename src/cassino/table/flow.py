@@ -122,8 +122,11 @@ def deal(draft: Draft) -> None:
 
 
 def play(draft: Draft, move: Move, took_ms: int) -> None:
-    """Play *move* for the seat to move, with all that follows from it; IllegalMove where it may not be played."""
-    match = draft.state.match
+    """Play *move* for the seat to move, with all that follows from it; IllegalMove where it may not be played.
+
+    A question to take a move back falls with it; who asked is told, unless the move is their own.
+    """
+    match, asker = draft.state.match, draft.state.take_back_seat
     assert match is not None
     after, happened = match.play_with_events(move)
     for event in happened:
@@ -132,6 +135,8 @@ def play(draft: Draft, move: Move, took_ms: int) -> None:
         if is_move:
             fields.update(move=format_move(move), took_ms=took_ms)
         draft.happen(msgspec.convert(fields, type=AnyEvent, strict=False), after if is_move else None)
+        if is_move and asker not in (None, fields["seat"]):
+            draft.happen(e.TakeBackRefused(seat=asker, why="played"))
     if draft.state.phase is Phase.MATCH_OVER:
         show_secret(draft)
 

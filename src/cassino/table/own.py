@@ -157,7 +157,7 @@ def _deal_now(draft: Draft, given: Given) -> None:
 
 def _lapse(draft: Draft, given: Given) -> None:
     if draft.state.take_back_seat is not None:
-        draft.happen(e.TakeBackRefused(seat=draft.state.take_back_seat))
+        draft.happen(e.TakeBackRefused(seat=draft.state.take_back_seat, why="time"))
 
 
 def _end_idle(draft: Draft, given: Given) -> None:

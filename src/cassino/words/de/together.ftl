@@ -206,7 +206,11 @@ event-take-back-asked = { $who ->
     [you] Du möchtest einen Zug zurücknehmen.
    *[other] { $name } möchte einen Zug zurücknehmen.
 }
-event-take-back-refused = Der Zug bleibt liegen.
+# $why (text): played where somebody has moved on
+event-take-back-refused = { $why ->
+    [played] Das Spiel ging weiter; die Bitte, einen Zug zurückzunehmen, ist hinfällig.
+   *[other] Der Zug bleibt liegen.
+}
 # $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] Du hast deinen Zug zurückgenommen.

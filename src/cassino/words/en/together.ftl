@@ -206,7 +206,11 @@ event-take-back-asked = { $who ->
     [you] You asked to take a move back.
    *[other] { $name } would like to take a move back.
 }
-event-take-back-refused = The move stays.
+# $why (text): played where somebody has moved on
+event-take-back-refused = { $why ->
+    [played] The game went on, and the request to take a move back has lapsed.
+   *[other] The move stays.
+}
 # $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] You took your move back.

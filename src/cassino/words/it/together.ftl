@@ -218,7 +218,11 @@ event-take-back-asked = { $who ->
     [you] Hai chiesto di ritirare una giocata.
    *[other] { $name } vorrebbe ritirare una giocata.
 }
-event-take-back-refused = La giocata resta.
+# $why (text): played where somebody has moved on
+event-take-back-refused = { $why ->
+    [played] Il gioco è andato avanti: la richiesta di ritirare una giocata è decaduta.
+   *[other] La giocata resta.
+}
 # $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] Hai ritirato la tua giocata.

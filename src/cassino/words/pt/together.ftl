@@ -206,7 +206,11 @@ event-take-back-asked = { $who ->
     [you] Você pediu para desfazer uma jogada.
    *[other] { $name } gostaria de desfazer uma jogada.
 }
-event-take-back-refused = A jogada fica.
+# $why (text): played where somebody has moved on
+event-take-back-refused = { $why ->
+    [played] O jogo seguiu em frente: o pedido para desfazer uma jogada perdeu o efeito.
+   *[other] A jogada fica.
+}
 # $moves (text): the moves that were undone, a sentence each; $count (number): how many
 event-took-back = { $who ->
     [you] Você desfez a sua jogada.

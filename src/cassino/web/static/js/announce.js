@@ -83,6 +83,7 @@ function more(event, view, { before, undone }) {
       const isPlayed = seat != null && view.seats[seat]?.kind === "bot" && before.seats[seat]?.kind === "person";
       return { bot: isPlayed ? nameOf(view, seat) : "", played: isPlayed ? "yes" : "no" };
     }
+    case "take_back_refused": return { why: event.why ?? "no" };
     case "took_back": return { count: undone.length, moves: moveWords(undone, view) };
     case "pegged": {
       const points = Object.values(event.items ?? {}).reduce((sum, one) => sum + toNumber(one), 0);
