@@ -3,9 +3,9 @@
 import hashlib
 
 from cassino.rules import Observation
-from cassino.rules.kernel.chance import draw
 
 _BITS = 62
+_LOW = 0xFFFFFFFF
 
 
 def stream_key(seed: str) -> int:
@@ -24,5 +24,19 @@ def moment(observation: Observation) -> int:
 
 
 def draw_below(key: int, counter: int, bound: int) -> int:
-    """A number from 0 to *bound* - 1; equal arguments give equal numbers, on every machine."""
-    return int(draw(key, counter, bound))
+    """A number from 0 to *bound* - 1 (at most 2**31); equal arguments give equal numbers, on every machine.
+
+    The same numbers as the kernel's `draw`, which is compiled into its callers: called from Python, each process would
+    compile it anew.
+    """
+    x = _mix(key & _LOW ^ 0x9E3779B9)
+    x = _mix(x + (key >> 32) & _LOW)
+    x = _mix(x + counter * 0x85EBCA6B & _LOW)
+    return _mix(x + 0x27D4EB2F & _LOW) * bound >> 32
+
+
+def _mix(x: int) -> int:
+    """Thirty-two bits, well stirred."""
+    x = (x ^ (x >> 16)) * 0x7FEB352D & _LOW
+    x = (x ^ (x >> 15)) * 0x846CA68B & _LOW
+    return x ^ (x >> 16)
