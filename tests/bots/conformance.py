@@ -147,7 +147,8 @@ def _check_form(position: Position, choice: Choice) -> None:
     assert (choice.expected is None) == (not choice.candidates)
     if choice.candidates:
         assert choice.move in weighed
-        assert all(candidate.error >= 0 for candidate in choice.candidates)
+        assert all(candidate.error is None or candidate.error >= 0 for candidate in choice.candidates)
+        assert not choice.is_exact or all(candidate.error == 0 for candidate in choice.candidates)
         assert [c.expected for c in choice.candidates] == sorted((c.expected for c in choice.candidates), reverse=True)
     assert not choice.line or choice.line[0] == choice.move
 

@@ -8,7 +8,7 @@ from cassino import words
 from cassino.bots import BOTS, Budget, make_bot
 from cassino.bots.worth import card_worth
 from cassino.cards import parse_card, parse_cards
-from cassino.errors import BadRequest, NoSuchBot
+from cassino.errors import BadRequest, NoSuchBot, OverBudget
 from cassino.rules import Build, Held, Kind, Position, Rules, observe
 
 
@@ -44,6 +44,13 @@ def test_a_budget_is_a_whole_number_from_1(parts):
         Budget(**parts)
 
 
+@pytest.mark.parametrize(("unit", "most"), [("rollouts", 262_144), ("nodes", 10_000_000)])
+def test_a_budget_has_a_limit_which_its_error_tells(unit, most):
+    assert getattr(Budget(**{unit: most}), unit) == most
+    with pytest.raises(OverBudget, match=f"a budget is at most {most:,} {unit}"):
+        Budget(**{unit: most + 1})
+
+
 def test_random_plays_every_legal_move_about_as_often():
     at = position("8S2H", "3D5H")
     moves = at.legal_moves()
@@ -75,6 +82,9 @@ def test_greedy_takes_what_is_worth_most(why, at, move):
 
 def test_greedy_builds_only_where_it_must():
     assert chosen("greedy", position("5S8H", "3D")).kind is Kind.TRAIL
+    # The owner of a build may not trail; without a three it must raise this one.
+    must = position("4D7H", "KC", [("AC2D", 3, 0, False)])
+    assert chosen("greedy", must).kind is Kind.RAISE
     # The owner of a build may not trail, and 5S keeps the nine that answers for it.
     at = position("9S4D", "5H", [("3H6D", 9, 0, False)])
     assert chosen("greedy", at).kind is Kind.CAPTURE

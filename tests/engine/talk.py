@@ -1,11 +1,11 @@
 """Talking to the engine in tests."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cassino.engine import Chosen, Considered, answer
+from cassino.engine import Analysed, Chosen, Considered, answer
 from cassino.errors import NoSuchBot
 from cassino.rules import Observation
 
@@ -29,14 +29,16 @@ class FirstMove:
     def choose(self, name: str, observation: Observation, *, seed: str, budget: Mapping[str, int]) -> Chosen:
         if name != "first":
             raise NoSuchBot(f"there is no bot {name!r}; there is first")
-        expected = float(budget["nodes"]) if "nodes" in budget else None
-        return Chosen(observation.position.legal_moves(1)[0], expected)
-
-    def analyse(
-        self, observation: Observation, *, seed: str, budget: Mapping[str, int]
-    ) -> tuple[Sequence[Considered], bool]:
         move = observation.position.legal_moves(1)[0]
-        return [Considered(move, 2.5, 0.25, {"big_cassino": 2.0, "sweeps": 0.5})], "nodes" in budget
+        if "nodes" not in budget:
+            return Chosen(move, None)
+        guess = Considered(move, float(budget["nodes"]), None, {})
+        return Chosen(move, guess.expected, Analysed([guess], False, (), 0, budget["nodes"]))
+
+    def analyse(self, observation: Observation, *, seed: str, budget: Mapping[str, int]) -> Analysed:
+        moves = observation.position.legal_moves(2)
+        found = [Considered(moves[0], 2.5, 0.25, {"big_cassino": 2.0, "sweeps": 0.5})]
+        return Analysed(found, "nodes" in budget, moves if "nodes" in budget else (), 3, budget.get("nodes", 0))
 
 
 PLAYERS = FirstMove()

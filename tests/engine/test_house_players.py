@@ -10,7 +10,7 @@ import pytest
 
 from cassino.bots import BOTS
 from cassino.engine import answer, bots_as_players
-from cassino.notation.moves import format_move
+from cassino.notation.moves import format_move, move_from_json
 from cassino.notation.positions import position_to_json
 from cassino.rules import Rules
 from tests.games import SETTINGS, positions_of_deal, setting_id
@@ -98,6 +98,52 @@ def test_an_analysis_weighs_every_move_and_its_parts_add_up():
         assert {one["move"]["text"] for one in found["moves"]} == {format_move(move) for move in position.legal_moves()}
         for one in found["moves"]:
             assert sum(one["parts"].values()) == pytest.approx(one["expected"], abs=1e-6)
+
+
+def test_a_last_round_is_solved_with_its_line_by_an_analysis_and_by_a_bot():
+    positions = positions_of_deal(Rules.from_preset("classic"), 2, random.Random(3), partnership=False)
+    position = next(position for position in positions if position.stock_count == 0)
+    written = position_to_json(position)
+    analysed, chosen, few, guess = compiled(
+        {"do": "analyse", "position": written},
+        {"do": "choose", "bot": "solver", "position": written},
+        {"do": "analyse", "position": written, "budget": {"nodes": 3}},
+        {"do": "choose", "bot": "expert", "position": written},
+    )
+    assert (analysed["exact"], analysed["budget"]["rollouts"]) == (True, 0)
+    assert analysed["budget"]["nodes"] > 3
+    assert chosen == {"move": analysed["line"][0], "expected": analysed["moves"][0]["expected"], **analysed}
+    after = position
+    for move in analysed["line"]:
+        after = after.play(move_from_json(move, after))
+    assert after.is_over
+    assert (few["exact"], few["line"], few["budget"]["nodes"]) == (False, [], 0)
+    assert few["budget"]["rollouts"] > len(few["moves"])
+    assert (guess["exact"], guess["line"], guess["budget"]) == (False, [], {"rollouts": 0, "nodes": 0})
+    assert [(one["error"], one["parts"]) for one in guess["moves"]] == [(None, {})] * len(guess["moves"])
+    assert guess["moves"][0]["move"] == guess["move"]
+
+
+def test_a_softened_level_tells_of_every_move_and_a_line_only_where_it_plays_it():
+    positions = positions_of_deal(Rules.from_preset("classic"), 2, random.Random(3), partnership=False)
+    written = position_to_json(next(position for position in positions if position.stock_count == 0))
+    told = compiled(*({"do": "choose", "bot": "skilled", "position": written, "seed": f"{k}"} for k in range(40)))
+    assert {len(each["moves"]) for each in told} == {len(told[0]["moves"])}
+    assert {each["line"] == [] for each in told} == {True, False}
+    for each in told:
+        assert not each["line"] or each["line"][0] == each["move"]
+        assert each["expected"] == next(one["expected"] for one in each["moves"] if one["move"] == each["move"])
+
+
+def test_all_the_work_that_a_budget_allows_can_be_asked_for():
+    positions = positions_of_deal(Rules.from_preset("classic"), 2, random.Random(3), partnership=False)
+    position = next(position for position in positions if {hand.count for hand in position.hands} == {1})
+    told = compiled(
+        {"do": "analyse", "position": position_to_json(position), "budget": {"rollouts": 262_144}},
+        {"do": "analyse", "position": position_to_json(position), "budget": {"rollouts": 262_145}},
+    )
+    assert (told[0]["exact"], 0 < told[0]["budget"]["rollouts"] <= 262_144) == (False, True)
+    assert told[1]["error"]["message"] == "a budget is at most 262,144 rollouts"
 
 
 def test_an_analysis_needs_to_know_what_has_been_captured():

@@ -154,18 +154,23 @@ def test_score_and_settle_answer_item_by_item():
 
 
 def test_choose_asks_the_named_player_with_seed_and_budget():
+    [first] = ask(do="legal", position=POSITION, limit=1)["moves"]
     told = ask(do="choose", position=POSITION, bot="first", seed="s", budget={"nodes": 12})
-    assert told["expected"] == 12.0
-    assert told["move"] == ask(do="legal", position=POSITION, limit=1)["moves"][0]
-    assert ask(do="choose", position=POSITION, budget={"rollouts": 1})["expected"] is None
+    guess = {"move": first, "expected": 12.0, "error": None, "parts": {}}
+    spent = {"rollouts": 0, "nodes": 12}
+    assert told == {"move": first, "expected": 12.0, "moves": [guess], "exact": False, "line": [], "budget": spent}
+    told = ask(do="choose", position=POSITION, budget={"rollouts": 1})
+    spent = {"rollouts": 0, "nodes": 0}
+    assert told == {"move": first, "expected": None, "moves": [], "exact": False, "line": [], "budget": spent}
 
 
 def test_an_analysis_tells_of_each_move_what_it_leads_to():
+    moves = ask(do="legal", position=POSITION, limit=2)["moves"]
+    found = [{"move": moves[0], **ANALYSED}]
     told = ask(do="analyse", position=POSITION, seed="s", budget={"nodes": 12})
-    assert told["exact"] is True
-    (only,) = told["moves"]
-    assert only == {"move": ask(do="legal", position=POSITION, limit=1)["moves"][0], **ANALYSED}
-    assert ask(do="analyse", position=POSITION)["exact"] is False
+    assert told == {"moves": found, "exact": True, "line": moves, "budget": {"rollouts": 3, "nodes": 12}}
+    told = ask(do="analyse", position=POSITION)
+    assert told == {"moves": found, "exact": False, "line": [], "budget": {"rollouts": 3, "nodes": 0}}
 
 
 ANALYSED = {"expected": 2.5, "error": 0.25, "parts": {"big_cassino": 2.0, "sweeps": 0.5}}
@@ -266,11 +271,33 @@ EXPLAIN = {"do": "explain", "position": POSITION, "move": "8S"}
         (CHOOSE, {"budget": {"nodes": 0}}, "bad_request", "budget.nodes"),
         (CHOOSE, {"budget": {"nodes": 1.0}}, "bad_request", "budget.nodes"),
         (CHOOSE, {"budget": {"nodes": 10**15}}, "over_budget", "budget.nodes"),
+        (CHOOSE, {"budget": {"nodes": 10_000_001}}, "over_budget", "budget.nodes"),
+        (CHOOSE, {"budget": {"rollouts": 262_145}}, "over_budget", "budget.rollouts"),
     ],
 )
 def test_a_fault_is_answered_with_its_code_and_path(request_, change, code, path):
     changed = {key: value for key, value in (request_ | change).items() if value is not ...}
     assert error_of(**changed) == (code, path)
+
+
+@pytest.mark.parametrize(
+    ("budget", "message"),
+    [
+        ({"rollouts": 5, "nodes": 4}, "a budget is of rollouts or of nodes, one of them"),
+        ({}, "a budget is of rollouts or of nodes, one of them"),
+        ({"nodes": 4, "seconds": 5}, "a budget is of rollouts or nodes, not of 'seconds'"),
+        (5, "a budget is an object with rollouts or nodes, not 5"),
+        ({"rollouts": 300_000}, "a budget is at most 262,144 rollouts"),
+        ({"nodes": 300_000_000}, "a budget is at most 10,000,000 nodes"),
+    ],
+)
+def test_what_is_wrong_with_a_budget_is_said(budget, message):
+    assert ask(**{**CHOOSE, "budget": budget})["error"]["message"] == message
+
+
+def test_the_most_work_is_allowed():
+    assert ask(**{**CHOOSE, "budget": {"nodes": 10_000_000}})["expected"] == 1e7
+    assert ask(**{**CHOOSE, "budget": {"rollouts": 262_144}})["expected"] is None
 
 
 @pytest.mark.parametrize("line", ["3", "null", "[]", '"hello"', "true"])

@@ -18,8 +18,8 @@ class Candidate:
     expected: float
     """The expected final score of this deal: the mover's side less the mean of the other sides."""
 
-    error: float = 0.0
-    """The standard error of `expected`; 0 where it is exact."""
+    error: float | None = None
+    """The standard error of `expected`; 0 where it is exact, None where the bot guesses and cannot say."""
 
     parts: Mapping[str, float] = field(default_factory=dict)
     """Where `expected` comes from, by scoring item; empty where the bot does not say."""
@@ -44,7 +44,7 @@ class Choice:
     """With a solution, how the deal goes on from here, `move` first; else empty."""
 
     budget: Budget | None = None
-    """What it kept within; None where its work does not depend on a budget."""
+    """What it spent: `rollouts` that were played, `nodes` that a solution took; None where it did no such work."""
 
 
 class Bot(Protocol):

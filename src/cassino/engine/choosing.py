@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final
 
-from cassino.engine.players import Players
+from cassino.engine.players import Analysed, Players
 from cassino.engine.request import Request
 from cassino.errors import DealOver
 from cassino.notation.moves import move_to_json
@@ -25,7 +25,8 @@ def choose(request: Request, players: Players) -> dict[str, Any]:
         budget=request.budget(),
     )
     is_estimate = chosen.expected is not None and math.isfinite(chosen.expected)
-    return {"move": move_to_json(chosen.move), "expected": chosen.expected if is_estimate else None}
+    expected = chosen.expected if is_estimate else None
+    return {"move": move_to_json(chosen.move), "expected": expected, **_told(chosen.weighed)}
 
 
 def analyse(request: Request, players: Players) -> dict[str, Any]:
@@ -33,11 +34,17 @@ def analyse(request: Request, players: Players) -> dict[str, Any]:
     position = request.position()
     if position.is_over:
         raise DealOver("the deal is over: nobody is to move")
-    moves, is_exact = players.analyse(
-        observe(position, position.turn), seed=request.text("seed", default=USUAL_SEED), budget=request.budget()
-    )
-    told = [
-        {"move": move_to_json(one.move), "expected": one.expected, "error": one.error, "parts": dict(one.parts)}
-        for one in moves
-    ]
-    return {"moves": told, "exact": is_exact}
+    seed, budget = request.text("seed", default=USUAL_SEED), request.budget()
+    return _told(players.analyse(observe(position, position.turn), seed=seed, budget=budget))
+
+
+def _told(analysed: Analysed) -> dict[str, Any]:
+    return {
+        "moves": [
+            {"move": move_to_json(one.move), "expected": one.expected, "error": one.error, "parts": dict(one.parts)}
+            for one in analysed.moves
+        ],
+        "exact": analysed.is_exact,
+        "line": [move_to_json(move) for move in analysed.line],
+        "budget": {"rollouts": analysed.rollouts, "nodes": analysed.nodes},
+    }

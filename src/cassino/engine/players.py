@@ -7,14 +7,6 @@ from cassino import words
 from cassino.rules import Move, Observation
 
 
-class Chosen(NamedTuple):
-    """What a player decided."""
-
-    move: Move
-    expected: float | None
-    """What it expects of this deal: its side's score less the mean of the others'; None when it estimates nothing."""
-
-
 class Considered(NamedTuple):
     """A move, and what it leads to."""
 
@@ -22,11 +14,41 @@ class Considered(NamedTuple):
     expected: float
     """The expected final score of this deal: the mover's side less the mean of the other sides."""
 
-    error: float
-    """The standard error of `expected`; 0 where it is exact."""
+    error: float | None
+    """The standard error of `expected`; 0 where it is exact, None where it is a guess."""
 
     parts: Mapping[str, float]
-    """Where `expected` comes from, by scoring item."""
+    """Where `expected` comes from, by scoring item; empty where it is a guess."""
+
+
+class Analysed(NamedTuple):
+    """What the moves of a seat lead to."""
+
+    moves: Sequence[Considered]
+    """Those that were weighed, best first."""
+
+    is_exact: bool
+    """Whether the numbers are the solution of the deal."""
+
+    line: Sequence[Move]
+    """With a solution, how the deal goes on from here; else empty."""
+
+    rollouts: int
+    """How often the round was played out."""
+
+    nodes: int
+    """How many positions the solution took."""
+
+
+class Chosen(NamedTuple):
+    """What a player decided."""
+
+    move: Move
+    expected: float | None
+    """What it expects of this deal: its side's score less the mean of the others'; None when it estimates nothing."""
+
+    weighed: Analysed = Analysed((), False, (), 0, 0)
+    """What it weighed, with a line where that begins with `move`; nothing where it estimates nothing."""
 
 
 class Players(Protocol):
@@ -48,10 +70,8 @@ class Players(Protocol):
         """
         ...
 
-    def analyse(
-        self, observation: Observation, *, seed: str, budget: Mapping[str, int]
-    ) -> tuple[Sequence[Considered], bool]:
-        """The moves of the seat to move, best first, and whether their numbers are the solution of the deal.
+    def analyse(self, observation: Observation, *, seed: str, budget: Mapping[str, int]) -> Analysed:
+        """What the moves of the seat to move lead to.
 
         The same for the same arguments. HiddenCards where something that the final score needs is not known.
         """
@@ -72,16 +92,17 @@ class _Bots:
         from cassino.bots import Budget, make_bot
 
         choice = make_bot(name).choose(observation, seed=seed, budget=Budget(**budget) if budget else None)
-        return Chosen(choice.move, choice.expected)
+        moves = [Considered(one.move, one.expected, one.error, one.parts) for one in choice.candidates]
+        spent = choice.budget or Budget()
+        weighed = Analysed(moves, choice.is_exact, choice.line, spent.rollouts or 0, spent.nodes or 0)
+        return Chosen(choice.move, choice.expected, weighed)
 
-    def analyse(
-        self, observation: Observation, *, seed: str, budget: Mapping[str, int]
-    ) -> tuple[Sequence[Considered], bool]:
+    def analyse(self, observation: Observation, *, seed: str, budget: Mapping[str, int]) -> Analysed:
         from cassino.thinking import analyse
 
         found = analyse(observation, seed=seed, **budget)
         moves = [Considered(one.move, one.expected, one.error, one.parts) for one in found.candidates]
-        return moves, found.is_exact
+        return Analysed(moves, found.is_exact, found.line, found.rollouts, found.nodes)
 
 
 def bots_as_players() -> Players:

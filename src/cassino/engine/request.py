@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
+from cassino.bots.budget import Budget
 from cassino.cards import Card, CardSet
-from cassino.errors import BadCard, BadMove, BadPosition, BadRequest, BadRules, OverBudget, quoted
+from cassino.errors import BadCard, BadMove, BadPosition, BadRequest, BadRules, quoted
 from cassino.notation.moves import move_from_json
 from cassino.notation.positions import position_from_json
 from cassino.notation.shapes import (
@@ -22,9 +23,6 @@ from cassino.notation.shapes import (
 from cassino.rules import ITEMS, Move, Points, Position, Rules
 
 MAX_SIDES: Final = 4
-MAX_WORK: Final = 10_000_000
-"""Rollouts or nodes that one request may ask for."""
-
 MAX_TEXT: Final = 64
 """Characters of a name or a seed."""
 
@@ -115,12 +113,15 @@ class Request:
         if "budget" not in self._parts:
             return {}
         value = self._parts["budget"]
-        if not isinstance(value, dict) or len(value) != 1 or not value.keys() <= {"rollouts", "nodes"}:
+        if not isinstance(value, dict):
             raise BadRequest(f"a budget is an object with rollouts or nodes, not {quoted(value)}", path="budget")
-        [(unit, number)] = value.items()
-        if type(number) is int and number > MAX_WORK:
-            raise OverBudget(f"a budget is at most {MAX_WORK} {unit}", path=f"budget.{unit}")
-        return {unit: whole(number, f"budget.{unit}", BadRequest, low=1, high=MAX_WORK)}
+        for key in value:
+            if key not in ("rollouts", "nodes"):
+                raise BadRequest(f"a budget is of rollouts or nodes, not of {quoted(key)}", path="budget")
+        if len(value) != 1:
+            raise BadRequest("a budget is of rollouts or of nodes, one of them", path="budget")
+        Budget(**value)
+        return value
 
     def _part(self, key: str) -> Any:
         if key not in self._parts:
