@@ -1,4 +1,4 @@
-"""The bot `greedy`: takes what is worth most now, and never builds."""
+"""The bot `greedy`: takes what is worth most now, and builds only where it must."""
 
 from cassino.bots.bot import Bot, Choice, check_turn
 from cassino.bots.budget import Budget

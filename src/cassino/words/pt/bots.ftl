@@ -3,11 +3,11 @@
 bot-random = Aleatório
 bot-random-about = Faz qualquer jogada válida, todas com a mesma probabilidade.
 bot-greedy = Ganancioso
-bot-greedy-about = Pega já o que vale mais e nunca constrói.
+bot-greedy-about = Pega já o que vale mais e só constrói quando é obrigado.
 bot-expert = Perito
 bot-expert-about = Conta as cartas e avalia o que cada jogada traz, entrega e guarda.
 bot-solver = Calculista
-bot-solver-about = Como Perito, e a dois joga a última rodada sem erro.
+bot-solver-about = Como Perito, e a dois joga as últimas cartas sem erro.
 bot-searcher = Explorador
 bot-searcher-about = Experimenta cada jogada em muitas distribuições possíveis das cartas que não vê.
 
@@ -22,7 +22,7 @@ bot-regular-about = Joga razoavelmente, com um deslize de vez em quando.
 bot-skilled = Hábil
 bot-skilled-about = Conta as cartas e erra pouco, e só por pouco.
 bot-strong = Forte
-bot-strong-about = Não faz jogadas descuidadas, e a dois joga a última rodada sem erros.
+bot-strong-about = Não faz jogadas descuidadas, e a dois joga as últimas cartas sem erros.
 bot-master = Mestre
 bot-master-about = Olha adiante entre as cartas que você pode ter: é o mais forte daqui.
 
