@@ -71,6 +71,14 @@ def test_the_margin_is_the_distance_to_the_next_best():
         ),
         ("K6 after an undecided deal the highest wins", "", (21, 21), ({}, {"sweeps": 1}), 1, "highest"),
         (
+            "immediate pegs what is made in play before what the deal gives at its end",
+            "end_when=immediate",
+            (20, 20),
+            ({"most_cards": 3}, {"sweeps": 1}),
+            1,
+            "sweeps",
+        ),
+        (
             "K6 even a side that was not there",
             "end_when=immediate",
             (21, 21, 20),
@@ -130,6 +138,9 @@ def test_lists_that_do_not_go_together_are_refused(before, items, points, path):
     assert caught.value.path == path
 
 
+ENDING = ("most_cards", "most_spades", "most_diamonds", "last_capture", "overs")
+"""What is pegged when the deal ends, in its order."""
+
 EARNED = st.dictionaries(st.sampled_from(ITEMS), st.integers(0, 4))
 
 
@@ -162,12 +173,14 @@ def test_a_winner_has_earned_it(options, sides):
 def count_out_by_hand(rules, before, items, settled):
     """Nobody but the winner is at the target once the deciding item has been given, and nobody was before it."""
     aces_at_once = rules.ace_order is None and settled.why in ACES
-    last = ITEMS.index(settled.why)
-    until = ITEMS.index(ACES[0]) if aces_at_once else last
-    through = ITEMS.index(ACES[-1]) if aces_at_once else last
+    is_pegged = rules.end_when == "immediate"
+    order = [*(item for item in ITEMS if item not in ENDING), *ENDING] if is_pegged else [*ITEMS]
+    last = order.index(settled.why)
+    until = order.index(ACES[0]) if aces_at_once else last
+    through = order.index(ACES[-1]) if aces_at_once else last
     there = [
         [
-            total + sum(side.get(item, 0) for item in ITEMS[:stop]) >= rules.target
+            total + sum(side.get(item, 0) for item in order[:stop]) >= rules.target
             for total, side in zip(before, items, strict=True)
         ]
         for stop in (until, through + 1)

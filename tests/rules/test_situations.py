@@ -63,7 +63,7 @@ def test_XM30_items_are_pegged_in_their_order_at_the_end():
         last=1,
     )
     position, events = play(position, "4H")
-    assert events[-1] == MatchWon(1, "most_cards", 1)
+    assert events[-1] == MatchWon(1, "only", 1)
     scored = events[-2]
     assert isinstance(scored, DealScored)
     assert scored.totals == (60, 61)

@@ -18,9 +18,8 @@ from cassino.rules.events import (
     Residue,
     Trailed,
 )
-from cassino.rules.items import ITEMS, Points, exact
+from cassino.rules.items import AT_THE_END, ITEMS, Points, exact
 from cassino.rules.moves import Held, Kind, Move
-from cassino.rules.scoring import AT_THE_END
 
 if TYPE_CHECKING:
     from cassino.rules.position import Position

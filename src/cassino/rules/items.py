@@ -38,6 +38,9 @@ ACES = ("ace_of_spades", "ace_of_clubs", "ace_of_hearts", "ace_of_diamonds")
 ITEMS = (*POINT_KEYS[:4], *ACES, *POINT_KEYS[6:], "overs", "sweeps")
 """Every item in the order of scoring and counting out."""
 
+AT_THE_END = frozenset(("most_cards", "most_spades", "most_diamonds", "last_capture", "overs"))
+"""The items that are not pegged as they are made, but when the deal has ended."""
+
 
 def exact(points: Points) -> Points:
     """*points* in its one form: an int when it is whole."""

@@ -9,7 +9,7 @@ from typing import Any
 from cassino.cards import Card, CardSet, cards_in
 from cassino.errors import BadPosition, DealOver, HiddenCards, IllegalMove, OverBudget
 from cassino.rules.events import Event
-from cassino.rules.items import Points
+from cassino.rules.items import AT_THE_END, Points
 from cassino.rules.kernel.entry import (
     HIDDEN_HAND,
     OVER_BUDGET,
@@ -28,7 +28,7 @@ from cassino.rules.moves import KINDS, Held, Kind, Move, Narrowing, in_order
 from cassino.rules.options import Rules
 from cassino.rules.reading import Reading
 from cassino.rules.reasons import Reason, reason_for, what_is_missing
-from cassino.rules.scoring import AT_THE_END, DealScore, from_twelfths, peg_out, score_state, without
+from cassino.rules.scoring import DealScore, from_twelfths, peg_out, score_state, without
 from cassino.rules.settle import Settlement, settle
 from cassino.rules.starting import frozen_points, partnership_of, set_score
 

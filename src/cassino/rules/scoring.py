@@ -7,7 +7,7 @@ from typing import Any
 
 from cassino.cards import CardSet
 from cassino.errors import BadRequest, quoted
-from cassino.rules.items import ITEMS, Points, exact
+from cassino.rules.items import AT_THE_END, ITEMS, Points, exact
 from cassino.rules.kernel.entry import enter_score, enter_tell_score
 from cassino.rules.kernel.made import record_of
 from cassino.rules.kernel.records import ITEMS as ITEM_COUNT
@@ -15,13 +15,10 @@ from cassino.rules.kernel.records import SCORE, new
 from cassino.rules.kernel.score import TWELFTHS
 from cassino.rules.kernel.state import Scratch
 from cassino.rules.options import Rules
-from cassino.rules.settle import Settlement, margin, settle
+from cassino.rules.settle import Settlement, settle
 
 MAJORITIES = ("most_cards", "most_spades", "most_diamonds")
 """The items that may be carried on, in the kernel's order."""
-
-AT_THE_END = frozenset((*MAJORITIES, "last_capture", "overs"))
-"""The items that are not pegged as they are made, but when the deal has ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +128,8 @@ def without(score: DealScore, names: Sequence[str] | frozenset[str]) -> DealScor
 def peg_out(rules: Rules, before: Sequence[Points], score: DealScore) -> tuple[DealScore, Settlement]:
     """A finished deal under `end_when immediate`: what was still pegged, and the match after it (section 8).
 
-    Items made in play come first, then the others in their order, each to all sides at once, until the target.
+    Items made in play come first, then the others in their order, each to all sides at once, until the target. The
+    first side there is alone there: what would have followed is not pegged.
     """
     target = rules.target
     if target is None or max(before) >= target:
@@ -139,12 +137,9 @@ def peg_out(rules: Rules, before: Sequence[Points], score: DealScore) -> tuple[D
     later = [item for item in ITEMS if item in AT_THE_END]
     for count in range(len(later) + 1):
         given = without(score, later[count:])
-        after = tuple(exact(total + gain) for total, gain in zip(before, given.points, strict=True))
-        there = [side for side, total in enumerate(after) if total >= target]
-        if len(there) == 1:
-            why = later[count - 1] if count else "only"
-            return given, Settlement(after, there[0], why, margin(rules, after, there[0]))
+        there = sum(total + gain >= target for total, gain in zip(before, given.points, strict=True))
+        if there == 1:
+            return given, settle(rules, before, given.items)
         if there:
             break
-    after = tuple(exact(total + gain) for total, gain in zip(before, score.points, strict=True))
-    return score, Settlement(after, None, "undecided" if there else "below", None)
+    return score, settle(rules, before, score.items)

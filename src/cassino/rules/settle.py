@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cassino.errors import BadRequest, quoted
-from cassino.rules.items import ACES, ITEMS, Points, exact
+from cassino.rules.items import ACES, AT_THE_END, ITEMS, Points, exact
 from cassino.rules.options import Rules
 
 
@@ -106,10 +106,14 @@ def _count_out(
 
 
 def _steps(rules: Rules) -> list[tuple[str, ...]]:
-    """The items in the order of counting out; without an `ace_order` the four aces are one step."""
+    """The items in the order of counting out; without an `ace_order` the four aces are one step.
+
+    With `end_when immediate` what is pegged in play comes before what a deal gives at its end.
+    """
+    items = sorted(ITEMS, key=lambda item: rules.end_when == "immediate" and item in AT_THE_END)
     if rules.ace_order is not None:
-        return [(item,) for item in ITEMS]
-    return [ACES if item == ACES[0] else (item,) for item in ITEMS if item not in ACES[1:]]
+        return [(item,) for item in items]
+    return [ACES if item == ACES[0] else (item,) for item in items if item not in ACES[1:]]
 
 
 def _differences(points: Sequence[Points]) -> list[Points]:
