@@ -82,9 +82,7 @@ def climb(rules_text: str, seats: int, is_partnership: bool, packs: int) -> Iter
     for better, worse, times in LADDER:
         count = packs * times
         print(f"{NAMES[better]} against {NAMES[worse]}: {count} packs", file=sys.stderr, flush=True)
-        total, squares = duel.play(better, worse, count, LADDER_KEY)
-        mean = total / count / 144
-        deviation = math.sqrt(squares / count / 144**2 - mean**2)
+        mean, interval = duel.margin(better, worse, count)
         yield {
             "rules": rules_text,
             "seats": seats,
@@ -92,7 +90,7 @@ def climb(rules_text: str, seats: int, is_partnership: bool, packs: int) -> Iter
             "pair": [NAMES[better], NAMES[worse]],
             "packs": count,
             "margin": round(mean, 3),
-            "interval": round(1.96 * deviation / math.sqrt(count), 3),
+            "interval": round(interval, 3),
         }
 
 
@@ -115,12 +113,18 @@ class Duel:
         self.mind = new(MIND)
         self.mind[0].solver.most_nodes = 10_000_000
 
-    def play(self, ours: int, theirs: int, packs: int, key: int = KEY) -> tuple[int, int]:
+    def margin(self, better: int, worse: int, packs: int, worlds: int = WORLDS) -> tuple[float, float]:
+        """The mean margin over the packs of the ladder in points a deal, and the half width of its 95% interval."""
+        total, squares = self.play(better, worse, packs, LADDER_KEY, worlds)
+        mean = total / packs / 144
+        return mean, 1.96 * math.sqrt((squares / packs / 144**2 - mean**2) / packs)
+
+    def play(self, ours: int, theirs: int, packs: int, key: int = KEY, worlds: int = WORLDS) -> tuple[int, int]:
         """Play numbered packs, each in all rotations of the seats; the sums of margins and of their squares."""
         from cassino.thinking.duel import enter_duel
 
         total, squares = enter_duel(
-            self.mind, self.state, self.rules, self.weights, self.weights, ours, theirs, WORLDS, WORLDS, key, 0, packs
+            self.mind, self.state, self.rules, self.weights, self.weights, ours, theirs, worlds, worlds, key, 0, packs
         )
         return int(total), int(squares)
 

@@ -25,7 +25,7 @@ SMALL = Budget(rollouts=2, nodes=200)
 def check(bot: str, law: str, *arguments: object) -> None:
     """Hold *bot* to the law of this name, in a process that can run it."""
     if BOTS[bot].is_compiled:
-        _compiled_process().submit(_run, law, bot, *arguments).result()
+        compiled_process().submit(_run, law, bot, *arguments).result()
     else:
         _run(law, bot, *arguments)
 
@@ -188,5 +188,6 @@ def _run(law: str, bot: str, *arguments: object) -> None:
 
 
 @cache
-def _compiled_process() -> ProcessPoolExecutor:
+def compiled_process() -> ProcessPoolExecutor:
+    """A process whose kernel is compiled."""
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=way.choose, initargs=("compiled",))
