@@ -1,6 +1,7 @@
 """Bots that think, beside the server: the same moves, never two answers mixed, and a way on when they fail."""
 
 import asyncio
+import os
 import statistics
 import time
 from types import MappingProxyType
@@ -211,3 +212,9 @@ async def test_while_eight_bots_think_the_event_loop_comes_round_as_before(capsy
 
 def test_every_bot_of_the_house_can_sit_down():
     assert HouseBots(engines=1).names() == tuple(BOTS)
+
+
+@pytest.mark.parametrize(("allowed", "engines"), [(1, 1), (2, 1), (6, 5)])
+def test_there_are_as_many_engines_as_cores_that_may_be_used_but_one(monkeypatch, allowed, engines):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(allowed)), raising=False)
+    assert len(HouseBots()._engines) == engines

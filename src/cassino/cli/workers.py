@@ -8,9 +8,12 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from types import FrameType, TracebackType
 from typing import Final, ParamSpec, TypeVar
+
+import click
 
 from cassino.rules.kernel import way
 
@@ -28,6 +31,8 @@ class Workers(ProcessPoolExecutor):
     """
 
     def __init__(self, count: int | None, kernel: str) -> None:
+        from cassino.bots.cores import cores  # not above: a worker imports this before the way is chosen
+
         super().__init__(count or cores(), mp_context=get_context("spawn"), initializer=_begin, initargs=(kernel,))
 
     def submit(
@@ -43,19 +48,17 @@ class Workers(ProcessPoolExecutor):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool | None:
-        """Wait for the workers; told to end, where there is an error."""
+        """Wait for the workers; told to end, where there is an error. One that has ended by itself is an error."""
         if kind is not None:
             for worker in active_children():
                 worker.terminate()
             self.shutdown(cancel_futures=True)
+        if isinstance(error, BrokenProcessPool):
+            raise click.ClickException(
+                "a worker process was ended from outside, perhaps for want of memory, and there is no result; "
+                "fewer --workers need less"
+            ) from error
         return super().__exit__(kind, error, trace)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class _Worker:

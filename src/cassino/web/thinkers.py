@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 from cassino.bots import BOTS
+from cassino.bots.cores import cores
 from cassino.notation.moves import move_from_json
 from cassino.notation.positions import position_to_json
 from cassino.rules import Move, Observation
@@ -58,7 +59,7 @@ class HouseBots:
     """
 
     def __init__(self, engines: int | None = None) -> None:
-        count = engines or max(1, (os.cpu_count() or 2) - 1)
+        count = engines or max(1, cores() - 1)
         self._plain = LocalBots()
         self._engines = [_Engine() for _ in range(count)]
         self._idle: asyncio.Queue[_Engine] = asyncio.Queue()
