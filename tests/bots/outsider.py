@@ -1,6 +1,6 @@
 """A program that speaks the engine protocol, badly where it is told to: `python outsider.py WHAT`.
 
-Its faults come with the first move it is asked for in every deal whose pack it can tell by its hand.
+Its faults come with the first move it is asked for in every deal; those of `hello` before.
 """
 
 import json
@@ -13,18 +13,25 @@ def main(what: str) -> None:
     for line in sys.stdin:
         request = json.loads(line)
         if request["do"] == "hello":
-            answer = {"name": "outsider", "protocol": 1}
+            answer: dict = {"name": "outsider", "version": "7"}
+            if what != "without protocol":
+                answer["protocol"] = 99 if what == "other protocol" else 1
         elif what == "hang":
             time.sleep(60)
             continue
         elif what == "die":
             return
+        elif what == "fail":
+            sys.exit("\x1b[31mthe head aches")
         elif what == "babble":
             print("what?", flush=True)
             continue
-        elif what == "flood":
+        elif what == "long line":
             print("x" * (2 << 20), flush=True)
             continue
+        elif what == "flood":
+            while True:
+                print(json.dumps({"move": "x" * 1000}))
         elif what == "refuse":
             answer = {"error": {"code": "internal", "message": "no"}}
         elif what == "illegal":
@@ -33,9 +40,9 @@ def main(what: str) -> None:
             answer = {"move": "??"}
         elif what == "other":
             answer = {"id": -1, "move": "KS"}
-        else:
-            position = request["position"]
-            answer = {"move": position["hands"][position["turn"]][0]}  # it trails
+        else:  # it trails, the first card or any
+            hand = request["position"]["hands"][request["position"]["turn"]]
+            answer = {"move": hand[int(request["seed"], 16) % len(hand) if what == "seeded" else 0]}
         print(json.dumps({"id": request["id"], **answer}), flush=True)
 
 

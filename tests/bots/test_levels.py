@@ -7,7 +7,7 @@ import pytest
 
 from cassino.bots import LEVELS, Candidate, Choice, Level, make_bot
 from cassino.bots.levels import LevelBot, chances
-from cassino.rules import Position, Rules, observe
+from cassino.rules import observe
 from tests.bots.test_bots import position
 
 
@@ -65,15 +65,6 @@ def test_what_it_plays_is_what_it_says():
 def test_there_are_at_least_five_levels_and_the_last_is_not_softened():
     assert len(LEVELS) >= 5
     assert list(LEVELS.values())[-1].temperature == 0
-
-
-def test_a_level_does_not_change_the_cards_that_are_dealt():
-    from cassino.bots.arena import Contest, parse_entrant
-
-    rules = Rules.parse("classic")
-    packs = {Contest(parse_entrant(name), parse_entrant("greedy"), rules).pack(7) for name in LEVELS}
-    assert len(packs) == 1
-    assert Position.deal(rules, 2, 0, packs.pop()).stock_count == 40
 
 
 def test_a_bot_of_the_house_that_estimates_nothing_is_played_as_it_is():

@@ -1,5 +1,6 @@
 """A command that is told to end does so quietly, and leaves no process behind."""
 
+import contextlib
 import os
 import shlex
 import signal
@@ -17,7 +18,7 @@ ENDS = {signal.SIGTERM: (143, ""), signal.SIGINT: (1, "Aborted!")}
 
 
 class Started:
-    """The program in a group of processes of its own."""
+    """The program in a session of processes of its own."""
 
     def __init__(self, *words):
         self.process = subprocess.Popen(
@@ -29,10 +30,14 @@ class Started:
         )
 
     def group(self):
-        """The commands of the processes that live in it."""
-        rows = subprocess.run(["ps", "-ewwo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
-        found = [row.split(None, 2) for row in rows.splitlines()]
-        return [row[2] for row in found if int(row[0]) == self.process.pid and not row[1].startswith("Z")]
+        """The commands of the processes that live in its session: its group, and the groups of outside programs."""
+        return list(self.living().values())
+
+    def living(self):
+        """The same by their numbers."""
+        rows = subprocess.run(["ps", "-ewwo", "sess=,pid=,stat=,args="], capture_output=True, text=True, check=True)
+        found = [row.split(None, 3) for row in rows.stdout.splitlines()]
+        return {int(row[1]): row[3] for row in found if int(row[0]) == self.process.pid and not row[2].startswith("Z")}
 
     def wait_for(self, words):
         """Wait until the command of one of the processes has *words* in it."""
@@ -61,9 +66,10 @@ def start():
 
     yield start
     for each in running:
-        if each.group():
-            os.killpg(each.process.pid, signal.SIGKILL)
-            each.process.communicate()
+        for process in each.living():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        each.process.communicate()
 
 
 @pytest.mark.parametrize("after_s", [0, 2], ids=["as it begins", "as it plays"])
@@ -83,6 +89,31 @@ def test_a_program_that_thinks_is_ended_with_the_arena(start):
     arena.wait_for("hang")
     os.kill(arena.process.pid, signal.SIGTERM)
     assert arena.ended() == (143, f"Waiting for the program to answer: {HANGING}", [])
+
+
+@pytest.mark.parametrize(
+    ("to", "number"),
+    [("arena", signal.SIGINT), ("arena", signal.SIGTERM), ("arena", signal.SIGKILL), ("spawn_main", signal.SIGKILL)],
+)
+def test_of_a_program_behind_a_shell_nothing_is_left(start, to, number):
+    shell = shlex.join(["sh", "-c", f"{HANGING}; true"])
+    arena = start("arena", "greedy", "--engine", shell, "--pairs", "9", "--workers", "1", "--move-seconds", "60")
+    arena.wait_for("spawn_main")
+    arena.wait_for(HANGING)
+    [process] = [process for process, line in arena.living().items() if to in line.split("--engine")[0]]
+    os.kill(process, number)
+    assert arena.ended()[2] == []
+
+
+def test_a_worker_that_is_killed_is_told_in_a_line(start):
+    arena = start(*ARENA)
+    arena.wait_for("spawn_main")
+    time.sleep(2)
+    os.kill(next(process for process, line in arena.living().items() if "spawn_main" in line), signal.SIGKILL)
+    code, said, left = arena.ended()
+    assert (code, left) == (1, [])
+    assert said.startswith("Error: a worker process was ended from outside")
+    assert len(said.splitlines()) == 1
 
 
 def test_workers_end_when_the_arena_is_killed(start):

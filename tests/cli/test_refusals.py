@@ -86,6 +86,7 @@ def test_a_kernel_that_finds_no_room_is_said_in_words(monkeypatch, capsys):
 
 PACKS = {"seed": "x", "first": 1, "pairs": 2, "matches": 0}
 RESULT = {
+    "arena": 2,
     "entrants": [{"name": "greedy", "bot": "greedy"}, {"name": "random", "bot": "random"}],
     "rules": "mini",
     "seats": 2,
@@ -107,7 +108,7 @@ RESULT = {
         json.dumps({**RESULT, "rules": ["mini"]}).encode(),
         json.dumps({**RESULT, "seats": 7}).encode(),
         json.dumps({**RESULT, "packs": {**PACKS, "seed": ""}}).encode(),
-        json.dumps({**RESULT, "entrants": [{"name": "greedy:rollouts=0", "bot": "greedy"}] * 2}).encode(),
+        json.dumps({**RESULT, "entrants": [{"name": "a", "bot": "greedy", "budget": {"rollouts": 0}}] * 2}).encode(),
     ],
 )
 def test_what_is_no_result_of_the_arena_is_not_replayed(tmp_path, content):

@@ -1,29 +1,34 @@
 """The command `cassino arena`."""
 
-import codecs
 import json
+import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import click
-import msgspec
+from click.core import ParameterSource
 
 from cassino.bots.arena import FINAL_PACKS, Entrant, Tournament, parse_entrant
-from cassino.bots.arena.outside import Fault, OutsideBot
+from cassino.bots.arena.outside import OutsideBot
 from cassino.bots.arena.plot import plot_strengths
 from cassino.bots.arena.report import heading, report
+from cassino.bots.arena.talk import Fault
 from cassino.bots.arena.tournament import Result
 from cassino.cli.progress import prepare_kernel, shown_progress
+from cassino.cli.replay import read_result, read_tournament, told_differences
 from cassino.cli.workers import Workers
-from cassino.errors import BadRecord, BadRequest
+from cassino.errors import BadRequest
 from cassino.rules import Rules
 
 _PAIRS_PER_MATCH = 4
-_MAX_BYTES = 16 << 20
 _FEW = 100
 """So few pairs of plain bots are played before the compiled rules would be loaded."""
+
+_BESIDE_REPLAY = ("replay", "workers", "plot")
+"""The parameters that can be given with a result to play again; all others stand in it."""
 
 
 @click.command("arena")
@@ -49,31 +54,47 @@ _FEW = 100
 @click.option(
     "--replay",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
-    help="Play a JSON result again; its programs are started again, too.",
+    help="Play a JSON result again, all as it says; its programs are started again, too.",
 )
 @click.pass_context
 def command(ctx: click.Context, /, *, workers: int | None, plot: Path | None, replay: Path | None, **wish: Any) -> None:
     """Let bots play each other on duplicate deals.
 
     A BOT is a name, or a name with a budget: searcher:rollouts=8. Two meet in one contest, more in a round robin. Each
-    pack is played once for every way to seat them. The result depends on nothing but the arguments.
+    pack is played once for every way to seat them. The result depends on nothing but the arguments; where a program
+    takes part, also on what it is told by chance, which --json keeps.
     """
     if plot is not None and not plot.parent.is_dir():
         raise click.BadParameter(f"there is no folder {plot.parent}", param_hint="--plot")
-    text = None if replay is None else _read(replay)
-    tournament = _tournament(**wish) if text is None else _read_tournament(text)
+    if replay is not None:
+        _refuse_beside_replay(ctx)
+    text = None if replay is None else read_result(replay)
+    tournament = _tournament(**wish) if text is None else read_tournament(text)
     if plot is not None and tournament.pairs < 2:
         raise click.BadParameter("one pack tells no strength: play two or more", param_hint="--plot")
     result = _play(tournament, workers)
     written = json.dumps(result.to_json(), indent=2) + "\n"
     is_same = text is None or written.encode() == text
     if text is not None:
-        click.echo("the same to the byte" if is_same else "NOT the same")
+        told = "the same to the byte" if is_same else f"NOT the same:\n{told_differences(text, written.encode())}"
+        click.echo(told)
     else:
         click.echo(written if wish["as_json"] else report(result), nl=False)
     if plot is not None:  # last: what was played is told even where no picture can be written
         plot.write_text(plot_strengths(result.strengths(), heading(tournament)), encoding="utf-8")
     ctx.exit(0 if is_same else 1)
+
+
+def _refuse_beside_replay(ctx: click.Context) -> None:
+    """UsageError where something was given that the result to play again says itself."""
+    given = [
+        parameter.human_readable_name if isinstance(parameter, click.Argument) else parameter.opts[0]
+        for parameter in ctx.command.params
+        if parameter.name not in _BESIDE_REPLAY
+        and ctx.get_parameter_source(parameter.name or "") is not ParameterSource.DEFAULT
+    ]
+    if given:
+        raise click.UsageError(f"--replay plays what its file says: leave out {', '.join(given)}")
 
 
 def _tournament(
@@ -101,6 +122,7 @@ def _tournament(
         first=first,
         pairs=pairs,
         matches=-(-pairs // _PAIRS_PER_MATCH) if matches is None else matches,
+        key=secrets.token_hex(16) if programs else "",
     )
 
 
@@ -108,74 +130,22 @@ def _names_of(engines: Sequence[str]) -> list[str]:
     return ["engine"] if len(engines) == 1 else [f"engine{k}" for k in range(1, len(engines) + 1)]
 
 
-_Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-
-
-def _read(replay: Path) -> bytes:
-    """The bytes of *replay*, but for a byte order mark; of one that is too long no more is read than shows it."""
-    with replay.open("rb") as opened:
-        content = opened.read(_MAX_BYTES + 1)
-    if len(content) > _MAX_BYTES:
-        raise BadRecord("this is no result of the arena: it is too long")
-    return content.removeprefix(codecs.BOM_UTF8)
-
-
-class _Packs(msgspec.Struct):
-    seed: str
-    first: _Count
-    pairs: _Count
-    matches: _Count
-
-
-class _Entrant(msgspec.Struct):
-    name: str
-    bot: Any = None
-    command: str | None = None
-    timeout_s: float = 10.0
-
-
-class _Result(msgspec.Struct):
-    """What a result says of its tournament."""
-
-    entrants: list[_Entrant]
-    rules: str
-    seats: int
-    partnership: bool
-    packs: _Packs
-
-
-def _read_tournament(text: bytes) -> Tournament:
-    """The tournament whose result is *text*."""
-    try:
-        found = msgspec.json.decode(text, type=_Result)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"this is no result of the arena: {error}") from error
-    entrants = tuple(
-        parse_entrant(each.name)
-        if each.command is None
-        else Entrant(each.name, None, None, each.command, each.timeout_s)
-        for each in found.entrants
-    )
-    packs = found.packs
-    rules = Rules.parse(found.rules)
-    return Tournament(
-        entrants, rules, found.seats, found.partnership, packs.seed, packs.first, packs.pairs, packs.matches
-    )
-
-
-def _check_programs(tournament: Tournament) -> None:
-    """Start every program once; BadRequest names one that does not answer."""
+def _greeted(tournament: Tournament) -> Tournament:
+    """It with what every program calls itself, each started once; BadRequest names one that does not answer."""
+    entrants = []
     for entrant in tournament.entrants:
         if entrant.command is None:
+            entrants.append(entrant)
             continue
         click.echo(f"Waiting for the program to answer: {entrant.command}", err=True)
         program = OutsideBot(entrant.name, entrant.command, entrant.timeout_s)
         try:
-            program.greet()
+            entrants.append(replace(entrant, program=program.greet()))
         except Fault as fault:
             raise BadRequest(f"the program {entrant.command!r} does not start: {fault}", path="engine") from fault
         finally:
             program.close()
+    return replace(tournament, entrants=tuple(entrants))
 
 
 def _say_who_is_the_same(tournament: Tournament) -> None:
@@ -192,13 +162,13 @@ def _say_who_is_the_same(tournament: Tournament) -> None:
 
 def _play(tournament: Tournament, workers: int | None) -> Result:
     _say_who_is_the_same(tournament)
-    _check_programs(tournament)
+    tournament = _greeted(tournament)
     is_compiled = tournament.pairs > _FEW or any(entrant.is_compiled for entrant in tournament.entrants)
     if is_compiled:
         prepare_kernel()
     whole = len(tournament.contests) * (tournament.pairs + tournament.matches)
     with (
-        shown_progress("Packs", whole) as progress,
+        shown_progress("Packs and matches" if tournament.matches else "Packs", whole) as progress,
         Workers(workers, "compiled" if is_compiled else "plain") as executor,
     ):
         return tournament.play(executor, progress)

@@ -48,7 +48,9 @@ def _told_in_lines(words: str, whole: int) -> Iterator[Callable[[int], None]]:
 
     def tell() -> None:
         while not is_over.wait(LINE_EVERY_S):
-            click.echo(f"{words}: {done} of {whole} after {time.monotonic() - began:.0f} s", err=True)
+            gone_s = time.monotonic() - began
+            left = f", about {gone_s * (whole - done) / done:.0f} s left" if done else ""
+            click.echo(f"{words}: {done} of {whole} after {gone_s:.0f} s{left}", err=True)
 
     teller = threading.Thread(target=tell, daemon=True)
     teller.start()

@@ -7,7 +7,7 @@ number of workers, not on their order, not on the clock.
 
 from cassino.bots.arena.contest import FINAL_PACKS, TUNING_PACKS, Contest
 from cassino.bots.arena.entrants import Entrant, parse_entrant
-from cassino.bots.arena.estimate import Estimate, estimate
+from cassino.bots.arena.estimate import Estimate, estimate, format_points
 from cassino.bots.arena.run import Outcome, run_contests
 from cassino.bots.arena.tournament import Tournament
 
@@ -20,6 +20,7 @@ __all__ = [
     "Outcome",
     "Tournament",
     "estimate",
+    "format_points",
     "parse_entrant",
     "run_contests",
 ]

@@ -33,6 +33,9 @@ class Contest:
     packs: str = FINAL_PACKS
     """The seed whose deal k is the pack of unit k, from 1."""
 
+    key: str = ""
+    """What the seeds of decisions are made from; empty: `packs`, which tells whoever knows the seed what is hidden."""
+
     @property
     def sides(self) -> int:
         """How many sides there are."""
@@ -57,10 +60,9 @@ class Contest:
         """The seed of the packs of a match."""
         return Seed.from_key(hashlib.sha256(f"match|{self.packs}|{unit}".encode()).digest())
 
-
-def move_seed(packs: str, unit: int, deal: int, seat: int, ply: int) -> str:
-    """The seed of one decision: the same for whoever sits there."""
-    return hashlib.sha256(f"move|{packs}|{unit}|{deal}|{seat}|{ply}".encode()).hexdigest()
+    def move_seed(self, unit: int, deal: int, seat: int, ply: int) -> str:
+        """The seed of one decision: the same for whoever sits there."""
+        return hashlib.sha256(f"move|{self.key or self.packs}|{unit}|{deal}|{seat}|{ply}".encode()).hexdigest()
 
 
 def digest_of_packs(packs: str, deck_cards: int, units: Sequence[int]) -> str:

@@ -32,6 +32,9 @@ class Entrant:
     timeout_s: float = 10.0
     """What a program may take for a move before it loses the deal."""
 
+    program: str = ""
+    """What the program calls itself: name and version, as `OutsideBot.greet` gives them."""
+
     @property
     def is_compiled(self) -> bool:
         """Whether it needs the compiled kernel."""

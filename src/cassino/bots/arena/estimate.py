@@ -15,10 +15,15 @@ class Estimate:
     count: int
     mean: float
     half_width: float
-    """Half the interval; infinite for a single value."""
+    """Half the interval; infinite where the values are all the same, or only one: they tell no spread."""
 
     deviation: float
     """The standard deviation of the values."""
+
+    @property
+    def has_interval(self) -> bool:
+        """Whether the values tell how far off the mean may be."""
+        return self.half_width < math.inf
 
     @property
     def low(self) -> float:
@@ -36,15 +41,42 @@ class Estimate:
         return max(self.low, -self.high)
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What part was won, and where the true part lies with 95% confidence."""
+
+    count: int
+    mean: float
+    low: float
+    high: float
+
+
 def estimate(values: Sequence[Fraction]) -> Estimate:
     """The mean of *values*, at least one, with its interval; exact up to the last division."""
     count = len(values)
     mean = sum(values, Fraction(0)) / count
-    if count == 1:
-        return Estimate(1, float(mean), math.inf, 0.0)
-    variance = float(sum(((value - mean) ** 2 for value in values), Fraction(0)) / (count - 1))
+    squares = sum(((value - mean) ** 2 for value in values), Fraction(0))
+    if squares == 0:
+        return Estimate(count, float(mean), math.inf, 0.0)
+    variance = float(squares / (count - 1))
     half_width = t_quantile((1 + CONFIDENCE) / 2, count - 1) * math.sqrt(variance / count)
     return Estimate(count, float(mean), half_width, math.sqrt(variance))
+
+
+def estimate_share(values: Sequence[Fraction]) -> Share:
+    """The mean of *values* from 0 to 1, at least one, with an interval that stays wide where all are won.
+
+    That is Student's of the values with two wins and two defeats added (after Agresti and Caffo, 2000).
+    """
+    added = estimate([*values, *map(Fraction, (0, 0, 1, 1))])
+    mean = sum(values, Fraction(0)) / len(values)
+    return Share(len(values), float(mean), max(0.0, added.low), min(1.0, added.high))
+
+
+def format_points(found: Estimate) -> str:
+    """The mean with its sign, and half its interval where it has one: `+1.60 ± 0.30`."""
+    mean = f"{round(found.mean, 2) + 0.0:+.2f}"  # adding 0 makes a 0 of -0
+    return f"{mean} ± {found.half_width:.2f}" if found.has_interval else mean
 
 
 def t_quantile(probability: float, freedom: int) -> float:

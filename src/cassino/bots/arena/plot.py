@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
-from cassino.bots.arena.estimate import Estimate
+from cassino.bots.arena.estimate import Estimate, format_points
 
 _ROW, _TOP, _LEFT, _WIDTH, _RIGHT = 28, 46, 180, 460, 110
 _STEPS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0)
@@ -43,15 +43,11 @@ def plot_strengths(strengths: Mapping[str, Estimate], title: str) -> str:
             f'<line x1="{x(ends[name][0]):.1f}" y1="{y}" x2="{x(ends[name][1]):.1f}" y2="{y}" '
             'stroke="#1f6f4a" stroke-width="2"/>',
             f'<circle cx="{x(each.mean):.1f}" cy="{y}" r="5" fill="#1f6f4a"/>',
-            f'<text x="{_LEFT + _WIDTH + 12}" y="{y + 4}" fill="#222">{_numbers(each)}</text>',
+            f'<text x="{_LEFT + _WIDTH + 12}" y="{y + 4}" fill="#222">{format_points(each)}</text>',
         ]
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
 def _ends(found: Estimate) -> tuple[float, float]:
-    """The interval as it is drawn: nothing but the mean where one value tells no interval."""
-    return (found.low, found.high) if found.count > 1 else (found.mean, found.mean)
-
-
-def _numbers(found: Estimate) -> str:
-    return f"{found.mean:+.2f} ± {found.half_width:.2f}" if found.count > 1 else f"{found.mean:+.2f}"
+    """The interval as it is drawn: nothing but the mean where there is none."""
+    return (found.low, found.high) if found.has_interval else (found.mean, found.mean)

@@ -15,12 +15,12 @@ from cassino.bots.arena.contest import FINAL_PACKS, Contest, digest_of_packs
 from cassino.bots.arena.entrants import Entrant
 from cassino.bots.arena.estimate import CONFIDENCE, Estimate, estimate
 from cassino.bots.arena.run import Outcome, Progress, run_contests
-from cassino.bots.arena.units import Played
+from cassino.bots.arena.units import Lost, Played
 from cassino.errors import BadRequest
 from cassino.rules import Rules
 
-FORM = 1
-"""The version of the JSON that `result_to_json` gives."""
+FORM = 2
+"""The version of the JSON that `Result.to_json` gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,9 @@ class Tournament:
     matches: int = 0
     """Match units of each contest."""
 
+    key: str = ""
+    """As `Contest.key`; where a program takes part it is a text that the program cannot guess, drawn for this once."""
+
     def __post_init__(self) -> None:
         self.rules.check_seats(self.seats)
         names = [entrant.name for entrant in self.entrants]
@@ -48,6 +51,8 @@ class Tournament:
             raise BadRequest("two entrants or more are needed", path="entrants")
         if self.is_round_robin and len(set(names)) < len(names):
             raise BadRequest("in a round robin every entrant has its own name", path="entrants")
+        if not self.key and any(entrant.command is not None for entrant in self.entrants):
+            raise BadRequest("a tournament with a program has a key that it cannot guess", path="key")
         if self.first < 1 or self.pairs < 1 or self.matches < 0:
             raise BadRequest("first and pairs are numbers from 1, matches from 0", path="pairs")
 
@@ -62,7 +67,8 @@ class Tournament:
         is_even = self.seats == 2 or self.partnership
         meet = combinations if is_even or not self.is_round_robin else permutations
         return tuple(
-            Contest(a, b, self.rules, self.seats, self.partnership, self.packs) for a, b in meet(self.entrants, 2)
+            Contest(a, b, self.rules, self.seats, self.partnership, self.packs, self.key)
+            for a, b in meet(self.entrants, 2)
         )
 
     @property
@@ -120,6 +126,8 @@ class Result:
             "matches": played.matches,
             "sha256": digest_of_packs(played.packs, played.rules.deck_cards, played.units),
         }
+        if played.key:
+            found["key"] = played.key
         found["confidence"] = CONFIDENCE
         if played.is_round_robin:
             found["strengths"] = {name: _estimate_to_json(each) for name, each in self.strengths().items()}
@@ -135,18 +143,27 @@ def _outcome_to_json(outcome: Outcome) -> dict[str, Any]:
     if share is not None:
         found["matches"] = {
             "won": share.mean,
-            "interval": _ends(share),
+            "interval": [share.low, share.high],
             "even": 1 / contest.sides,
             "deals": sum(unit.deals for unit in outcome.matches),
             "sha256": _digest(outcome.matches),
         }
-    if outcome.lost:
-        found["lost"] = [
-            {"unit": lost.unit, "deal": lost.deal, "seat": lost.seat, "entrant": lost.entrant}
-            | {"kind": lost.kind, "detail": lost.detail}
-            for lost in outcome.lost
-        ]
+        if outcome.lost_matches:
+            found["matches"]["lost"] = [_lost_to_json(lost) for lost in outcome.lost_matches]
+    if outcome.lost_deals:
+        found["lost"] = [_lost_to_json(lost) for lost in outcome.lost_deals]
     return found
+
+
+def _lost_to_json(lost: Lost) -> dict[str, Any]:
+    return {
+        "unit": lost.unit,
+        "deal": lost.deal,
+        "seat": lost.seat,
+        "entrant": lost.entrant,
+        "kind": lost.kind,
+        "detail": lost.detail,
+    }
 
 
 def _estimate_to_json(found: Estimate) -> dict[str, Any]:
@@ -159,15 +176,18 @@ def _estimate_to_json(found: Estimate) -> dict[str, Any]:
 
 
 def _ends(found: Estimate) -> list[float] | None:
-    """The interval; None where one value tells nothing."""
-    return [found.low, found.high] if found.count > 1 else None
+    """The interval; None where the values tell none."""
+    return [found.low, found.high] if found.has_interval else None
 
 
 def _entrants_to_json(entrants: Sequence[Entrant]) -> list[dict[str, Any]]:
     found = []
     for entrant in entrants:
         row: dict[str, Any] = {"name": entrant.name}
-        row |= {"bot": entrant.bot} if entrant.bot else {"command": entrant.command, "timeout_s": entrant.timeout_s}
+        if entrant.bot is not None:
+            row["bot"] = entrant.bot
+        else:
+            row |= {"command": entrant.command, "timeout_s": entrant.timeout_s, "program": entrant.program}
         if entrant.budget is not None:
             row["budget"] = {
                 unit: number

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol, TypeVar
 
-from cassino.bots.arena.contest import A, Contest, move_seed
-from cassino.bots.arena.entrants import Entrant
-from cassino.bots.arena.outside import Fault
+from cassino.bots.arena.contest import A, Contest
+from cassino.bots.arena.talk import Fault
 from cassino.rules import Match, Position, Rules, observe, score_deal
 
 MOST_DEALS = 500
 """A match that has no winner after so many deals is shared."""
+
+_MOST_PATS = 4
+"""Each takes an ace."""
 
 Game = TypeVar("Game", Position, Match)
 
@@ -56,11 +58,11 @@ def play_deal_unit(contest: Contest, unit: int) -> Played:
         position = Position.deal(
             contest.rules, contest.seats, contest.dealer(unit), contest.pack(unit), partnership=contest.partnership
         )
-        end = play_deal(_players(contest, seating), position, packs=contest.packs, unit=unit)
+        end = play_deal(contest, seating, position, unit=unit)
         if isinstance(end, Lost):
             lost.append(end)
             loses = seating[end.seat] == A
-            total += deal_points(contest.rules, contest.sides) * (-1 if loses else 1)
+            total += lost_deal_points(contest.rules, contest.sides) * (-1 if loses else 1)
         else:
             total += margin_of(end, seating.index(A))
     return Played(total / len(contest.seatings), len(contest.seatings), tuple(lost))
@@ -76,11 +78,11 @@ def play_match_unit(contest: Contest, unit: int) -> Played:
         while not match.is_over and match.deal_number <= MOST_DEALS:
             number = match.deal_number
             dealt = match.deal(seed.pack(contest.rules.deck_cards, number))
-            end = play_deal(_players(contest, seating), dealt, packs=contest.packs, unit=unit, deal=number)
+            end = play_deal(contest, seating, dealt, unit=unit, deal=number)
             deals += 1
             if isinstance(end, Lost):
                 lost.append(end)
-                won += _share_without(contest.sides, end.seat % contest.sides, a)
+                won += seating[end.seat] != A
                 break
             match = end
         else:
@@ -88,15 +90,16 @@ def play_match_unit(contest: Contest, unit: int) -> Played:
     return Played(won / len(contest.seatings), deals, tuple(lost))
 
 
-def play_deal(players: Sequence[Entrant], game: Game, *, packs: str, unit: int, deal: int = 1) -> Game | Lost:
+def play_deal(contest: Contest, seating: Sequence[int], game: Game, *, unit: int, deal: int = 1) -> Game | Lost:
     """*game*, a deal or a match with one, after that deal; Lost where a program lost it."""
+    players = [contest.a if who == A else contest.b for who in seating]
     ply = 0
     while (position := game if isinstance(game, Position) else game.position) and not position.is_over:
         seat = position.turn
         player = players[seat]
         try:
             choice = player.player.choose(
-                observe(position, seat), seed=move_seed(packs, unit, deal, seat, ply), budget=player.budget
+                observe(position, seat), seed=contest.move_seed(unit, deal, seat, ply), budget=player.budget
             )
         except Fault as fault:
             return Lost(unit, deal, seat, player.name, fault.kind, str(fault))
@@ -111,15 +114,13 @@ def margin_of(end: Position, side: int) -> Fraction:
     return points[side] - (sum(points, Fraction(0)) - points[side]) / (len(points) - 1)
 
 
-def deal_points(rules: Rules, sides: int) -> Fraction:
-    """The points of all cards of the pack: what a lost deal costs, and brings the others."""
-    return Fraction(score_deal(rules, [rules.deck_cards] + [0] * (sides - 1), [0] * sides).points[0])
+def lost_deal_points(rules: Rules, sides: int) -> Fraction:
+    """What a lost deal costs, and brings the others: at least what any play can lose, so that no fault pays.
 
-
-def _players(contest: Contest, seating: Sequence[int]) -> tuple[Entrant, ...]:
-    return tuple(contest.a if who == A else contest.b for who in seating)
-
-
-def _share_without(sides: int, loser: int, side: int) -> Fraction:
-    """What *side* has of a match that *loser* lost by a fault: an even share with the others."""
-    return Fraction(0) if side == loser else Fraction(1, sides - 1)
+    It is what one side has that takes every card of the pack with every second one a sweep, as no player can sweep
+    right after another.
+    """
+    nothing = [0] * (sides - 1)
+    sweeps = rules.deck_cards.bit_count() // 2
+    score = score_deal(rules, [rules.deck_cards, *nothing], [sweeps, *nothing], [_MOST_PATS, *nothing], last_capturer=0)
+    return Fraction(score.points[0])
