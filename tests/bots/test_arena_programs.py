@@ -8,6 +8,7 @@ import sys
 import threading
 from dataclasses import replace
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from click.testing import CliRunner
@@ -29,14 +30,14 @@ OUTSIDER = Path(__file__).with_name("outsider.py")
 SMALL = ("--rules", "mini", "--pairs", "2", "--matches", "0", "--workers", "1")
 
 
-def line(what):
+def line(what, *more):
     """The command line of a program that does *what*."""
-    return shlex.join([sys.executable, str(OUTSIDER), what])
+    return shlex.join([sys.executable, str(OUTSIDER), what, *more])
 
 
-def outsider(what, timeout_s=10.0):
+def outsider(what, timeout_s=10.0, *more):
     """A program that does wrong."""
-    return Entrant("outsider", None, None, line(what), timeout_s)
+    return Entrant("outsider", None, None, line(what, *more), timeout_s)
 
 
 def with_program(*entrants, **more):
@@ -44,10 +45,16 @@ def with_program(*entrants, **more):
     return tournament(*entrants, key="what nobody knows", **more)
 
 
-def processes(words):
-    """The commands with *words* in them that run."""
+def processes(mark):
+    """The commands with *mark* in them that run."""
     rows = subprocess.run(["ps", "-ewwo", "stat=,args="], capture_output=True, text=True, check=True).stdout
-    return [row for row in rows.splitlines() if words in row and not row.startswith("Z")]
+    return [row for row in rows.splitlines() if mark in row and not row.startswith("Z")]
+
+
+@pytest.fixture
+def mark():
+    """A word that no other program has on its command line."""
+    return uuid4().hex
 
 
 def test_a_program_plays_as_the_bot_it_is():
@@ -73,8 +80,8 @@ def test_a_program_plays_as_the_bot_it_is():
         ("other", "bad_answer", "an answer to another request: id -1, not 2"),
     ],
 )
-def test_a_program_that_does_wrong_loses_the_deal_and_plays_the_next(what, kind, detail):
-    played = with_program(outsider(what, timeout_s=0.2 if what == "hang" else 10), GREEDY, pairs=1, matches=0)
+def test_a_program_that_does_wrong_loses_the_deal_and_plays_the_next(mark, what, kind, detail):
+    played = with_program(outsider(what, 0.2 if what == "hang" else 10, mark), GREEDY, pairs=1, matches=0)
     result = played.play(Here())
     [outcome] = result.outcomes
     assert {(lost.entrant, lost.kind) for lost in outcome.lost_deals} == {("outsider", kind)}
@@ -82,7 +89,7 @@ def test_a_program_that_does_wrong_loses_the_deal_and_plays_the_next(what, kind,
     assert outcome.margin.mean == -lost_deal_points(played.rules, 2)
     assert f"Lost by a fault: 2 deals at {lost_deal_points(played.rules, 2)} points each.\n" in report(result)
     assert f"- pack 1, outsider in seat 0 against greedy: {kind}: {detail}" in report(result)
-    assert processes(line(what)) == []
+    assert processes(mark) == []
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -122,11 +129,11 @@ def test_a_program_that_is_not_there_loses():
     assert {lost.kind for lost in outcome.lost_deals} == {"no_start"}
 
 
-def test_a_program_behind_a_shell_is_ended_with_it():
-    shell = Entrant("shell", None, None, shlex.join(["sh", "-c", f"{line('hang')}; true"]), 0.2)
+def test_a_program_behind_a_shell_is_ended_with_it(mark):
+    shell = Entrant("shell", None, None, shlex.join(["sh", "-c", f"{line('hang', mark)}; true"]), 0.2)
     [outcome] = with_program(shell, GREEDY, pairs=1, matches=0).play(Here()).outcomes
     assert [lost.kind for lost in outcome.lost_deals] == ["hang", "hang"]
-    assert processes(line("hang")) == []
+    assert processes(mark) == []
 
 
 def test_a_program_that_floods_takes_neither_thread_nor_memory():
@@ -141,10 +148,10 @@ def test_a_program_that_floods_takes_neither_thread_nor_memory():
 
 
 def test_a_program_that_does_not_listen_holds_nobody_up():
-    for words, kind in ((["sleep", "100"], "hang"), (["sh", "-c", "exec <&-; sleep 100"], "died")):
+    for words, timeout_s, kind in ((["sleep", "100"], 0.2, "hang"), (["sh", "-c", "exec <&-; sleep 100"], 60, "died")):
         talk = Talk(words)
         with pytest.raises(Fault) as caught:
-            talk.ask({"do": "choose", "much": "x" * MAX_LINE}, 0.5)
+            talk.ask({"do": "choose", "much": "x" * MAX_LINE}, timeout_s)
         assert caught.value.kind == kind
         talk.end()
 
