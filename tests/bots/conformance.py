@@ -11,15 +11,19 @@ from functools import cache
 from multiprocessing import get_context
 
 from cassino.bots import BOTS, Bot, Budget, Choice, make_bot
+from cassino.bots.legal import some_moves
 from cassino.cards import cards_in
 from cassino.errors import BadRequest, DealOver, HiddenCards
-from cassino.rules import Held, Observation, Position, Rules, observe
+from cassino.rules import Held, Kind, Observation, Position, Rules, observe
 from cassino.rules.kernel import way
 from cassino.rules.setting_up import parts_of
 from tests.games import SETTINGS, dealt, shuffled
 
 SMALL = Budget(rollouts=2, nodes=200)
 """Enough to run through every part of a bot, and little enough for a test."""
+
+CROWDED = 50
+"""In one of so many deals cards pile up on the layout."""
 
 
 def check(bot: str, law: str, *arguments: object) -> None:
@@ -37,6 +41,35 @@ def legal_in_whole_deals(name: str, setting: tuple[str, int, bool], deals: int, 
         choice = _choose(bot, position, seed)
         assert choice == _choose(make_bot(name), position, seed)
         _check_form(position, choice)
+
+
+def legal_within_budget(setting: tuple[str, int, bool], number: int, seed: str, rollouts: int, nodes: int) -> int:
+    """On random reachable positions, each shown to one of all bots in turn, the choice is legal and within its budget.
+
+    Gives the number of cards on the most crowded layout.
+    """
+    preset, seats, partnership = setting
+    rules, rng = Rules.from_preset(preset), random.Random(f"{setting} {seed}")
+    bots = [make_bot(name) for name, info in BOTS.items() if info.level is None or info.level.temperature]
+    budget = Budget(rollouts, nodes)
+    shown = deals = most = 0
+    while shown < number:
+        deals += 1
+        position = dealt(rules, seats, rng, partnership=partnership)
+        while not position.is_over and shown < number:
+            bot = bots[(shown + deals) % len(bots)]
+            choice = bot.choose(observe(position, position.turn), seed=f"{shown}", budget=budget)
+            _check_form(position, choice)
+            spent = choice.budget or Budget()
+            assert (spent.rollouts or 0) <= max(rollouts, len(choice.candidates)), (bot.name, position)
+            assert (spent.nodes or 0) <= nodes, (bot.name, position)
+            shown += 1
+            most = max(most, position.loose.bit_count())
+            moves = some_moves(position, 30)
+            if deals % CROWDED == 1:
+                moves = [move for move in moves if move.kind is Kind.TRAIL] or moves
+            position = position.play(rng.choice(moves))
+    return most
 
 
 def blind_to_hidden_cards(name: str, setting: tuple[str, int, bool], deals: int, seed: str) -> None:

@@ -1,9 +1,12 @@
 """Every bot plays by the same book."""
 
+import math
+
 import pytest
 
 from cassino.bots import BOTS, LEVELS
-from tests.bots.conformance import SOME_SETTINGS, check
+from cassino.rules import Rules
+from tests.bots.conformance import SOME_SETTINGS, check, compiled_process, legal_within_budget
 from tests.games import SETTINGS, setting_id
 
 EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
@@ -52,6 +55,21 @@ def test_a_level_is_held_to_the_same(bot, setting):
 @EVERY_BOT
 def test_a_bot_refuses_when_it_is_not_to_move(bot):
     check(bot, "refuses_when_it_is_not_to_move")
+
+
+@pytest.mark.slow
+@EVERY_SETTING
+def test_every_bot_chooses_legally_and_within_its_budget_on_100_000_positions(setting):
+    rules = Rules.from_preset(setting[0])
+    number = math.ceil(100_000 / len(SETTINGS))
+    crowd = compiled_process().submit(legal_within_budget, setting, number, "many", 32, 500).result()
+    assert crowd > rules.deck_cards.bit_count() / 2
+
+
+@SOME
+@pytest.mark.parametrize("rollouts", [1, 7, 300])
+def test_a_bot_keeps_within_its_budget(setting, rollouts):
+    compiled_process().submit(legal_within_budget, setting, 20, "budget", rollouts, 50 * rollouts).result()
 
 
 MARKS = {True: pytest.mark.long, False: pytest.mark.slow}
