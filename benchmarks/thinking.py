@@ -18,7 +18,7 @@ from cassino.rules.kernel import way
 PACKS = 10_000
 FEW = 500
 SEARCHED = 60
-WORLDS = 256
+WORLDS = 512
 KEY = 1 << 44
 RANDOM, GREEDY, EXPERT, SOLVER, SEARCHER = range(5)
 NAMES = ("random", "greedy", "expert", "solver", "searcher")

@@ -28,14 +28,19 @@ def shuffled(rules: Rules, rng: random.Random) -> tuple[int, ...]:
     return tuple(pack)
 
 
-def dealt(rules: Rules, seats: int, rng: random.Random, *, partnership: bool = False) -> Position:
+def dealt(
+    rules: Rules, seats: int, rng: random.Random, *, partnership: bool = False, score: tuple[int, ...] | None = None
+) -> Position:
     """The first position of a random deal."""
-    return Position.deal(rules, seats, rng.randrange(seats), shuffled(rules, rng), partnership=partnership)
+    dealer, pack = rng.randrange(seats), shuffled(rules, rng)
+    return Position.deal(rules, seats, dealer, pack, partnership=partnership, score=score)
 
 
-def positions_of_deal(rules: Rules, seats: int, rng: random.Random, *, partnership: bool = False) -> Iterator[Position]:
-    """Every position of a random deal, the first and the finished one included."""
-    position = dealt(rules, seats, rng, partnership=partnership)
+def positions_of_deal(
+    rules: Rules, seats: int, rng: random.Random, *, partnership: bool = False, score: tuple[int, ...] | None = None
+) -> Iterator[Position]:
+    """Every position of a random deal, the first and the finished one included; *score* are the totals before it."""
+    position = dealt(rules, seats, rng, partnership=partnership, score=score)
     yield position
     while not position.is_over:
         position = position.play(rng.choice(position.legal_moves(30)))

@@ -15,11 +15,13 @@ from cassino.notation.moves import format_move
 from cassino.notation.positions import position_to_json
 from cassino.rules import Position, Rules, observe
 from cassino.rules.setting_up import parts_of
-from cassino.thinking import analyse, search, solve
+from cassino.thinking import analyse, search, solve, solve_open
+from cassino.thinking.entry import enter_propose
 from cassino.thinking.mind import this_mind
 from cassino.thinking.past import past_of
 from cassino.thinking.proving import proved_values
-from cassino.thinking.records import MOST_SPLITS
+from cassino.thinking.records import MOST_SPLITS, POINT
+from cassino.thinking.winning import chance_to_lead
 from tests import oracle, oracle_play
 from tests.games import positions_of_deal, shuffled
 from tests.thinking.minimax import Minimax
@@ -289,3 +291,108 @@ def what_is_needed_is_asked_for() -> None:
         else:
             raise AssertionError(name)
         assert search(observe(bare, bare.turn), seed="").candidates
+
+
+def a_round_is_solved_to_its_end(words: str, number: int) -> None:
+    """With open hands a round is solved as minimax does it, what comes after being worth what the leaf says."""
+    rng, done = random.Random(words), 0
+    while done < number:
+        rules = Rules.from_preset(rng.choice(("classic", "royal", "literal", "no_building", "spade")))
+        for position in positions_of_deal(rules, 2, rng):
+            held = sum(hand.count for hand in position.hands)
+            if position.is_over or position.round == 1 or held > 4 or position.loose.bit_count() > 7:
+                continue
+            found = solve_open(position)
+            assert found is not None
+            assert found.is_exact == (position.stock_count == 0)
+            margins = {move: _open_minimax(position.play(move), position) for move in position.legal_moves()}
+            assert found.candidates[0].expected == max(margins.values()), repr(position)
+            assert all(one.expected == margins[one.move] for one in found.candidates), repr(position)
+            assert found.line[0] == found.candidates[0].move
+            after = position
+            for move in found.line:
+                after = after.play(move)
+            assert after.is_over or after.round == (position.round or 0) + 1
+            done += 1
+            break
+
+
+def _open_minimax(after: Position, before: Position, seat: int | None = None) -> float:
+    """What the round is worth to the seat that is to move in *before*, its leaves as the searcher sees them."""
+    seat = before.turn if seat is None else seat
+    if after.is_over:
+        points = after.deal_score().points
+        return float(Fraction(points[seat]) - Fraction(points[1 - seat]))
+    if after.round != before.round:
+        mind = this_mind()
+        mind.load(observe(after, after.turn))
+        standing = int(enter_propose(mind.record, mind.rules, mind.weights, 1, 1)) / POINT
+        return standing if seat == after.turn else -standing
+    margins = [_open_minimax(after.play(move), after, seat) for move in after.legal_moves()]
+    return max(margins) if after.turn == seat else min(margins)
+
+
+MATCHES: tuple[tuple[str, dict], ...] = (
+    ("classic11", {}),
+    ("classic", {}),
+    ("spade", {"target": 30}),
+    ("english1792", {}),
+    ("finnish", {"target": 9}),
+    ("royal", {"target": 20, "overshoot": "highest"}),
+    ("royal", {"target": 20, "overshoot": "closest"}),
+)
+
+
+def a_match_is_played_for_as_settle_says(words: str, number: int) -> None:
+    """With the objective `match` a move is worth the chance to win, as minimax over the law's settlements finds it."""
+    rng, ended = random.Random(words), 0
+    for k in range(number):
+        preset, options = MATCHES[k % len(MATCHES)]
+        rules = Rules.from_preset(preset, **options)
+        target = rules.target or 0
+        before = (rng.randrange(target // 2, target), rng.randrange(target // 2, target))
+        for position in positions_of_deal(rules, 2, rng, score=before):
+            held = sum(hand.count for hand in position.hands)
+            if position.is_over or position.stock_count or held > 4 or position.loose.bit_count() > 8:
+                continue
+            found = solve(observe(position, position.turn), objective="match")
+            assert found is not None
+            assert found.is_exact
+            for one in found.candidates:
+                chance = _match_minimax(position.play(one.move), position.turn)
+                assert abs(one.expected - chance) < 1e-3, (repr(position), one)
+                assert abs(found.candidates[0].expected - one.expected - one.behind) < 1e-9
+            ended += found.candidates[0].expected in (0, 1)
+            break
+    assert ended > number / 10
+
+
+def _match_minimax(position: Position, seat: int) -> float:
+    if position.is_over:
+        settled = position.settlement()
+        if settled.winner is not None:
+            return float(settled.winner == seat)
+        chance = chance_to_lead(settled.after, position.rules.target, sum(position.deal_score().points))
+        return chance if seat == 0 else 1 - chance
+    chances = [_match_minimax(position.play(move), seat) for move in position.legal_moves()]
+    return max(chances) if position.turn == seat else min(chances)
+
+
+def past_its_nodes_an_answer_is_an_estimate(words: str) -> None:
+    """What is not solved for want of nodes is played out once for each move, and says how far it may be out."""
+    position = next(_last_rounds(words, 4, "classic"))
+    found = analyse(observe(position, position.turn), seed="", nodes=20)
+    assert not found.is_exact
+    assert found.rollouts == len(found.candidates)
+    assert all(one.error > 0 for one in found.candidates)
+    assert analyse(observe(position, position.turn), seed="").is_exact
+
+
+def no_more_is_played_than_is_allowed(words: str) -> None:
+    """Rollouts never exceed the budget, whatever it is; where it is small, fewer moves are weighed."""
+    rng = random.Random(words)
+    for position in islice(positions_of_deal(Rules.from_preset("classic"), 3, rng), 0, 30):
+        for rollouts in (1, 2, 7, 8, 20, 100, 333):
+            found = search(observe(position, position.turn), seed="s", rollouts=rollouts)
+            assert found.is_exact or 1 <= found.rollouts <= rollouts
+            assert len(found.candidates) <= max(1, rollouts // 8)

@@ -3,12 +3,12 @@
 from typing import Any
 
 from cassino.rules.kernel.listing import list_moves
+from cassino.rules.kernel.order import copy_move
 from cassino.rules.kernel.play import play
 from cassino.rules.kernel.records import MOVE, POSITION, SCORE, WORK, Record, new, record
 from cassino.rules.kernel.score import score_deal, tell_score
 from cassino.rules.kernel.way import compiled
 from cassino.thinking.belief import copy_position
-from cassino.thinking.searcher import copy_move
 
 _DEPTH = 10
 _ROOM = 4000

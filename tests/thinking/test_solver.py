@@ -41,3 +41,15 @@ def test_the_solver_equals_minimax_through_the_slow_oracle_often_on_three_cards(
 @pytest.mark.slow
 def test_the_solver_equals_minimax_without_pruning_on_many_whole_rounds():
     assert check("solver_equals_minimax", "many whole rounds", 2_000, 1_000_000) == 2_000
+
+
+def test_a_round_with_open_hands_is_solved_to_its_end():
+    check("a_round_is_solved_to_its_end", "open hands", 40)
+
+
+def test_a_match_is_played_for_as_settle_says():
+    check("a_match_is_played_for_as_settle_says", "for the match", 70)
+
+
+def test_past_its_nodes_an_answer_is_an_estimate():
+    check("past_its_nodes_an_answer_is_an_estimate", "too few nodes")

@@ -59,3 +59,7 @@ def test_everything_holds_in_every_setting(setting):
         check("proofs_are_true", setting, f"many {number}")
         if "draw" not in setting[0]:
             check("past_is_what_was", setting, f"many {number}")
+
+
+def test_no_more_is_played_than_is_allowed():
+    check("no_more_is_played_than_is_allowed", "budgets")

@@ -14,6 +14,6 @@ except RuntimeError as error:
         " which prepares them once"
     ) from error
 
-from cassino.thinking.analysis import Analysis, Weighed, analyse, estimate, search, solve
+from cassino.thinking.analysis import Analysis, Objective, Weighed, analyse, estimate, search, solve, solve_open
 
-__all__ = ["Analysis", "Weighed", "analyse", "estimate", "search", "solve"]
+__all__ = ["Analysis", "Objective", "Weighed", "analyse", "estimate", "search", "solve", "solve_open"]

@@ -3,12 +3,11 @@
 import hashlib
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
-from cassino.cards import CardSet
 from cassino.errors import DealOver, HiddenCards, OverBudget
-from cassino.rules import ITEMS, Move, Observation, Position
+from cassino.rules import ITEMS, Move, Observation, Position, observe
 from cassino.rules.kernel.records import ITEMS as ITEM_COUNT
 from cassino.rules.moves import Held, move_key
 from cassino.rules.setting_up import parts_of, set_up
@@ -16,15 +15,21 @@ from cassino.rules.setting_up import parts_of, set_up
 from .entry import enter_propose, enter_search, enter_solve
 from .mind import Mind, this_mind
 from .records import LINE, MAX_VALUES, MOST_LISTED, POINT, USUAL_CANDIDATES
+from .winning import chance_of, tell_outcomes
 
-USUAL_WORLDS = 256
+Objective = Literal["points", "match"]
+"""What is played for: the points of this deal, or the chance to win the match."""
+
+USUAL_WORLDS = 512
 """Deals of the hidden cards that every candidate is played out on, unless the layout is crowded."""
 
-_USUAL_EFFORT = 400_000
-"""Candidates times deals times moves to look at; on a crowded layout there are fewer deals, so that an answer takes no
-longer than a second. Layouts as they come about in play are far below."""
+_USUAL_EFFORT = 3_200_000
+"""Candidates times deals times cards to be played times moves to look at; on a crowded layout and with many cards in
+hand there are fewer deals, so that an answer takes no longer than a second. Rounds of two seats as they come about in
+play are far below."""
 
 _FEWEST_WORLDS = 8
+"""Where the budget is smaller than so many deals for each candidate, fewer candidates are weighed."""
 
 USUAL_NODES = 400_000
 """Positions of a last round that are visited at most; past them the round is played out by experts."""
@@ -43,7 +48,10 @@ class Weighed:
     move: Move
 
     expected: float
-    """The expected final score of this deal: the mover's side less the mean of the other sides."""
+    """The expected final score of this deal: the mover's side less the mean of the other sides.
+
+    With the objective `match`, the chance to win the match.
+    """
 
     error: float
     """The standard error of `expected`; 0 where it is exact."""
@@ -52,7 +60,7 @@ class Weighed:
     """Where `expected` comes from, by scoring item."""
 
     behind: float
-    """What it loses against the best move, in points."""
+    """What it loses against the best move, as `expected` counts."""
 
     behind_error: float
     """The standard error of `behind`, over the same deals of the hidden cards."""
@@ -92,13 +100,39 @@ def estimate(observation: Observation, most: int = USUAL_CANDIDATES) -> list[tup
     ]
 
 
-def solve(observation: Observation, *, nodes: int | None = None) -> Analysis | None:
-    """The solution of the last round of two seats; None before that, and where it takes more than *nodes*."""
+def solve(observation: Observation, *, nodes: int | None = None, objective: Objective = "points") -> Analysis | None:
+    """The solution of the last round of two seats; None before that, and where it takes more than *nodes*.
+
+    With the objective `match`, moves are weighed by the chance to win it, from the totals before the deal: certain
+    where the deal ends the match, else about what equal sides have. HiddenCards where these totals are not known.
+    """
     mind = _loaded(observation)
+    position = observation.position
+    if objective == "match" and position.score is None:
+        raise HiddenCards("the chance to win needs the totals before this deal, which are not known", path="score")
     if not mind.is_all_known():
         return None
+    mind.show(1 - position.turn, mind.unseen)
     _propose(mind, MOST_LISTED)
-    return None if mind.record[0].moves.full else _solve(mind, observation.position, nodes or USUAL_NODES)
+    return _solve(mind, _open_position(position, mind), nodes or USUAL_NODES, objective)
+
+
+def solve_open(position: Position, *, nodes: int | None = None) -> Analysis | None:
+    """The best play of a round of two seats whose hands all lie open, to the round's end.
+
+    What the deal gives after the round is estimated, so only the last round is exact. None where a hand or the captured
+    cards are not known, under rules that hide something at a round's end, and where it takes more than *nodes*.
+    """
+    other = 1 - position.turn
+    hands, piles = position.hands, position.captured
+    if position.seats != 2 or not position.rules.rounds_are_public or piles is None:
+        return None
+    if not all(held.is_known for held in (*hands, *piles)):
+        return None
+    mind = _loaded(observe(position, position.turn))
+    mind.show(other, hands[other].cards)
+    _propose(mind, MOST_LISTED)
+    return _solve(mind, position, nodes or USUAL_NODES, "points")
 
 
 def search(
@@ -114,31 +148,40 @@ def search(
     if solved is not None:
         return solved
     mind = _loaded(observation)
+    fewest = 1 if mind.is_all_known() else _FEWEST_WORLDS
+    if rollouts is not None:
+        if rollouts > MAX_VALUES:
+            raise OverBudget(f"at most {MAX_VALUES:,} rollouts are played for one move")
+        most = max(1, min(most, rollouts // fewest))
     _propose(mind, most)
     count = int(mind.search.candidate_count)
     if count == 0:
         return Analysis((), False, (), 0, 0)
+    if mind.is_all_known():
+        worlds = 1
+    elif rollouts is None:
+        worlds = _usual_worlds(count * int(mind.search.seen.counts.sum()), int(mind.record[0].moves.count))
+    else:
+        worlds = rollouts // count
     mind.load_past(observation.position)
-    if rollouts is not None and rollouts > MAX_VALUES:
-        raise OverBudget(f"at most {MAX_VALUES:,} rollouts are played for one move")
-    usual = _usual_worlds(count, int(mind.record[0].moves.count))
-    worlds = usual if rollouts is None else max(1, rollouts // count)
     enter_search(mind.record, mind.rules, mind.weights, stream_key(seed, mind.unseen.bit_count()), worlds)
-    return Analysis(_weighed(mind, observation.position, is_exact=False), False, (), worlds * count, 0)
+    played = count * int(mind.search.world_count)
+    return Analysis(_weighed(mind, observation.position, is_exact=False), False, (), played, 0)
 
 
 def analyse(observation: Observation, *, seed: str, rollouts: int | None = None, nodes: int | None = None) -> Analysis:
     """What each move of the seat to move leads to: exact in the last round of two seats, else over sampled hands.
 
-    At most 64 moves are weighed, those that the expert likes best. *rollouts* are shared out among them, *nodes* are
-    for the last round. Raises DealOver; HiddenCards where something that the final score needs is not known.
+    At most 64 moves are weighed, those that the expert likes best. *rollouts* are shared out among them, at least
+    eight a move, so fewer moves are weighed where they are few; *nodes* are for the last round. Raises DealOver;
+    HiddenCards where something that the final score needs is not known.
     """
     _check_known(observation.position)
     return search(observation, seed=seed, rollouts=rollouts, nodes=nodes)
 
 
-def _usual_worlds(candidates: int, listed: int) -> int:
-    return max(_FEWEST_WORLDS, min(USUAL_WORLDS, _USUAL_EFFORT // (candidates * (listed + 20))))
+def _usual_worlds(cards: int, listed: int) -> int:
+    return max(_FEWEST_WORLDS, min(USUAL_WORLDS, _USUAL_EFFORT // (cards * (listed + 20))))
 
 
 def stream_key(seed: str, moment: int) -> int:
@@ -167,32 +210,46 @@ def _propose(mind: Mind, most: int) -> int:
     return int(enter_propose(mind.record, mind.rules, mind.weights, MOST_LISTED, most))
 
 
-def _solve(mind: Mind, position: Position, nodes: int) -> Analysis | None:
-    """The solution of the last round; None where it would take more than *nodes*."""
-    search = mind.search
+def _solve(mind: Mind, position: Position, nodes: int, objective: Objective = "points") -> Analysis | None:
+    """The solution of the round of *position*, whose hands lie open; None where it would take more than *nodes*."""
+    search, solver = mind.search, mind.solver
     if int(search.seen.counts.sum()) > LINE:
         return None
-    hidden = mind.unseen
-    mind.show_all()
-    if enter_solve(mind.record, mind.rules, mind.weights, nodes) < 0:
-        return None
+    before = position.score or ()
+    solver.is_for_match = int(objective == "match")
+    solver.outcome_count = solver.told_count = 0
+    spent = 0
+    while True:
+        if enter_solve(mind.record, mind.rules, mind.weights, nodes - spent) < 0:
+            return None
+        spent += int(solver.nodes)
+        if objective == "points" or not tell_outcomes(solver, position.rules, before):
+            break
+    is_exact = int(search.seen.dealt) == int(mind.rules[0].deck_size)
     weighed = _weighed(mind, position, is_exact=True)
+    if objective == "match":
+        chances = [chance_of(one.expected) for one in weighed]
+        weighed = tuple(
+            replace(one, expected=chance, behind=chances[0] - chance)
+            for one, chance in zip(weighed, chances, strict=True)
+        )
     moves = [mind.move_at(position, search.candidates[k]) for k in range(int(search.candidate_count))]
     best = moves.index(weighed[0].move)
     line: list[Move] = []
-    after = _open_position(position, hidden)
+    after = position
     for k in range(int(search.line_lengths[best])):
         move = mind.move_at(after, search.lines[best * LINE + k])
         line.append(move)
         after = after.play(move)
-    return Analysis(weighed, True, tuple(line), 0, int(mind.solver.nodes))
+    return Analysis(weighed, is_exact, tuple(line), 0, spent)
 
 
-def _open_position(position: Position, hidden: CardSet) -> Position:
+def _open_position(position: Position, mind: Mind) -> Position:
     """*position* with the other seat's cards known."""
     parts = parts_of(position)
     parts["hands"] = tuple(
-        hand if seat == position.turn else Held(hidden, hand.count) for seat, hand in enumerate(position.hands)
+        hand if seat == position.turn else Held(int(mind.search.seen.hands[seat]), hand.count)
+        for seat, hand in enumerate(position.hands)
     )
     return set_up(**parts)
 

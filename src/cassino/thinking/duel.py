@@ -4,6 +4,7 @@ from cassino.rules.kernel.bits import bit, each, popcount
 from cassino.rules.kernel.chance import draw
 from cassino.rules.kernel.deal import shuffle, start_deal
 from cassino.rules.kernel.listing import list_moves
+from cassino.rules.kernel.order import copy_move
 from cassino.rules.kernel.play import play
 from cassino.rules.kernel.records import CAPTURE, MAX_SEATS, POSITION, RULES, TRAIL, Record
 from cassino.rules.kernel.score import score_deal, tell_score
@@ -13,7 +14,7 @@ from .belief import copy_position, hide_from, prove, unseen_by
 from .expert import choose_expertly
 from .gains import worth_of
 from .records import MAX_LOG, MAX_PAST, MIND, MOST_LISTED, WEIGHTS
-from .searcher import copy_move, propose, search_worlds
+from .searcher import propose, search_worlds
 from .solver import can_solve, solve_best
 
 RANDOM, GREEDY, EXPERT, SOLVER_PLAYER, SEARCHER = range(5)

@@ -1,15 +1,16 @@
 """What Python calls: every argument is a one-element array of a record, or a number."""
 
 from cassino.rules.kernel.listing import list_moves
+from cassino.rules.kernel.order import copy_move
 from cassino.rules.kernel.play import play
 from cassino.rules.kernel.records import ITEMS, RULES, Record
 from cassino.rules.kernel.way import compiled, entry
 
-from .belief import copy_position
+from .belief import copy_pack, copy_position
 from .leaf import expected_margin, final_margin
-from .records import LINE, MIND, WEIGHTS
-from .searcher import copy_move, propose, search_worlds
-from .solver import solve_best
+from .records import LINE, MAX_DEPTH, MIND, WEIGHTS
+from .searcher import propose, search_worlds
+from .solver import MOST, see_end, solve
 
 
 @entry(MIND, RULES, WEIGHTS, int, int)
@@ -31,33 +32,40 @@ def enter_search(minds: Record, rules: Record, weights: Record, key: int, worlds
 
 @compiled
 def _solve_candidate(mind: Record, rules: Record, weights: Record, k: int) -> None:
-    """Play candidate *k* and both sides' best replies to the end, noting the line."""
+    """Play candidate *k* and both sides' best replies to the round's end, noting the line."""
     solver, search = mind.solver, mind.search
-    position = search.playout
+    position, line = search.playout, k * LINE
     copy_position(search.seen, position)
     seat = position.turn
-    copy_move(search.candidates[k], search.lines[k * LINE])
+    copy_move(search.candidates[k], search.lines[line])
+    length = 1
     play(position, rules, search.candidates[k])
-    ply = 1
-    while not position.over:
+    if position.over or position.round != search.seen.round:
+        search.totals[k] = see_end(mind, position, rules, weights, seat)
+    else:
         copy_position(position, solver.positions[0])
-        place = solve_best(mind, rules, weights)
+        search.totals[k] = -solve(mind, rules, weights, -MOST, MOST)
         if solver.failed:
             return
-        copy_move(solver.stack[place], search.lines[k * LINE + ply])
-        play(position, rules, solver.stack[place])
-        ply += 1
-    search.line_lengths[k] = ply
-    search.totals[k] = final_margin(mind, position, rules, seat)
+        for ply in range(solver.lengths[0]):
+            copy_move(solver.lines[ply], search.lines[line + length])
+            play(position, rules, solver.lines[ply])
+            length += 1
+    search.line_lengths[k] = length
+    if position.over:
+        final_margin(mind, position, rules, seat)
+    else:
+        expected_margin(mind, position, rules, weights, seat)
     for item in range(ITEMS):
         search.parts[k * ITEMS + item] = search.items[item]
 
 
 @entry(MIND, RULES, WEIGHTS, int)
 def enter_solve(minds: Record, rules: Record, weights: Record, nodes: int) -> int:
-    """Solve what is seen, both hands known, for every candidate; gives the place of the best, -1 past *nodes*.
+    """Solve the round that is seen, both hands known, for every candidate; the place of the best, -1 past *nodes*.
 
-    Each candidate's total is its final margin, its parts those of the line that both play from there.
+    Each candidate's total is what the round's end is worth to the seat to move, in the solver's measure; its parts
+    are the points of the line that both play from there.
     """
     mind = minds[0]
     solver, search = mind.solver, mind.search
@@ -65,6 +73,9 @@ def enter_solve(minds: Record, rules: Record, weights: Record, nodes: int) -> in
     solver.most_nodes = nodes
     solver.failed = 0
     search.world_count = 1
+    copy_pack(search.seen, search.playout)
+    for depth in range(MAX_DEPTH + 1):
+        copy_pack(search.seen, solver.positions[depth])
     best = 0
     for k in range(search.candidate_count):
         _solve_candidate(mind, rules[0], weights[0], k)

@@ -3,6 +3,7 @@
 import threading
 from typing import Any
 
+from cassino.cards import CardSet, cards_in
 from cassino.rules import Observation, Position
 from cassino.rules.kernel.made import record_of
 from cassino.rules.kernel.records import new
@@ -85,10 +86,12 @@ class Mind:
         is_end = int(seen.dealt) == int(self.rules[0].deck_size)
         return int(seen.seats) == 2 and is_end and self.unseen.bit_count() == self.hidden_count
 
-    def show_all(self) -> None:
-        """Give the other of two seats the cards that are not seen."""
+    def show(self, seat: int, cards: CardSet) -> None:
+        """Give the hand of *seat* these *cards*; what is then not seen lies in the stock."""
         seen = self.search.seen
-        seen.hands[1 - int(seen.turn)] = self.unseen
+        seen.hands[seat] = cards
+        for place, card in enumerate(cards_in(self.unseen), int(seen.dealt)):
+            seen.pack[place] = card
 
     def move_at(self, position: Position, row: Any) -> Move:
         """The move of a record, as a value."""

@@ -39,6 +39,8 @@ MAX_LOG = 10_000
 MAX_POOL = 1 << 15
 MOST_SPLITS = 1_000
 """Up to so many ways in which the hidden cards can lie are all looked at."""
+MAX_OUTCOMES = 1 << 10
+"""Ways in which a deal can end, item by item, that the chance to win the match is looked up for."""
 MAX_STACK = 12_000
 """The moves of all positions between the solver's root and where it is."""
 
@@ -113,9 +115,16 @@ SOLVER = record(
     alphas=(int, MAX_DEPTH + 1),
     betas=(int, MAX_DEPTH + 1),
     bests=(int, MAX_DEPTH + 1),
+    lines=(MOVE, (MAX_DEPTH + 2) * LINE),  # from each depth on, what both sides play
+    lengths=(int, MAX_DEPTH + 2),
     stack=(MOVE, MAX_STACK),
     worths=(int, MAX_STACK),
     values=(int, MAX_MOVES),  # of the root's moves
+    is_for_match=int,  # leaves are worth what `outcomes` says, not points
+    outcome_count=int,
+    told_count=int,  # of the outcomes, how many have a value
+    outcomes=(int, MAX_OUTCOMES * 2 * ITEMS),  # items by side
+    outcome_values=(int, MAX_OUTCOMES),  # the first side's
     solved=int,  # whole last rounds solved
     log=(int, MAX_LOG),  # the nodes that each took
 )

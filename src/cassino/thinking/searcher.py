@@ -2,6 +2,7 @@
 
 from cassino.rules.kernel.bits import each
 from cassino.rules.kernel.listing import list_moves
+from cassino.rules.kernel.order import copy_move
 from cassino.rules.kernel.play import play
 from cassino.rules.kernel.records import ITEMS, Record
 from cassino.rules.kernel.way import compiled
@@ -17,16 +18,6 @@ from .records import FEATURES, MAX_POOL, MAX_VALUES, MOST_LISTED, PLAYOUT_LISTED
 def _copy_features(source: Record, start: int, target: Record, into: int) -> None:
     for feature in range(FEATURES):
         target.features[into + feature] = source.features[start + feature]
-
-
-@compiled
-def copy_move(source: Record, target: Record) -> None:
-    """Make *target* as *source*."""
-    target.card = source.card
-    target.kind = source.kind
-    target.value = source.value
-    target.loose = source.loose
-    target.builds = source.builds
 
 
 @compiled

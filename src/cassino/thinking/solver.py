@@ -1,7 +1,8 @@
-"""The last round of two seats, solved exactly: alpha-beta with a stack of its own."""
+"""A round of two seats whose cards all lie open, solved exactly: alpha-beta with a stack of its own."""
 
 from cassino.rules.kernel.bits import each, popcount
 from cassino.rules.kernel.listing import list_moves
+from cassino.rules.kernel.order import copy_move
 from cassino.rules.kernel.play import play
 from cassino.rules.kernel.records import CAPTURE, ITEMS, TRAIL, Record
 from cassino.rules.kernel.score import score_deal, tell_score
@@ -9,8 +10,8 @@ from cassino.rules.kernel.way import compiled
 
 from .belief import copy_position
 from .gains import worth_of
-from .leaf import is_given_at_the_end
-from .records import MAX_DEPTH, MAX_STACK, MOST_LISTED
+from .leaf import expected_margin, is_given_at_the_end
+from .records import LINE, MAX_DEPTH, MAX_OUTCOMES, MAX_STACK, MOST_LISTED, TWELFTH
 
 MOST = 1 << 40
 """More than any margin."""
@@ -27,29 +28,59 @@ def can_solve(position: Record, rules: Record) -> bool:
 
 
 @compiled
-def margin_for(position: Record, rules: Record, score: Record, seat: int) -> int:
-    """What *seat* of two has more than the other at the end, in twelfths."""
+def see_end(mind: Record, position: Record, rules: Record, weights: Record, seat: int) -> int:
+    """What the round's end is worth to *seat* of two: points that are settled, or are to be expected of the deal."""
+    if not position.over:
+        return expected_margin(mind, position, rules, weights, seat)
+    score = mind.score
     tell_score(position, rules, score)
     score_deal(rules, score)
-    margin = score.points[seat] - score.points[1 - seat]
     if position.winner >= 0:
         for item in range(ITEMS):
             if is_given_at_the_end(item):
-                margin -= score.items[seat * ITEMS + item] - score.items[(1 - seat) * ITEMS + item]
-    return margin
+                for side in range(2):
+                    score.points[side] -= score.items[side * ITEMS + item]
+                    score.items[side * ITEMS + item] = 0
+    if mind.solver.is_for_match:
+        value = _look_up(mind.solver, score)
+        return value if seat == 0 else -value
+    return (score.points[seat] - score.points[1 - seat]) * TWELFTH
+
+
+@compiled
+def _look_up(solver: Record, score: Record) -> int:
+    """What an outcome is worth to the first side; 0, and it is noted, where that has not been told."""
+    for place in range(solver.outcome_count):
+        is_same = True
+        for item in range(2 * ITEMS):
+            if solver.outcomes[place * 2 * ITEMS + item] != score.items[item]:
+                is_same = False
+                break
+        if is_same:
+            return solver.outcome_values[place]
+    place = solver.outcome_count
+    if place == MAX_OUTCOMES:
+        solver.failed = 1
+        return 0
+    for item in range(2 * ITEMS):
+        solver.outcomes[place * 2 * ITEMS + item] = score.items[item]
+    solver.outcome_values[place] = 0
+    solver.outcome_count += 1
+    return 0
 
 
 @compiled
 def solve(mind: Record, rules: Record, weights: Record, alpha: int, beta: int) -> int:
-    """The margin of the seat to move in `positions[0]` with best play of both, in twelfths.
+    """What the round of `positions[0]` is worth to the seat to move with best play of both, all cards open.
 
-    Where it is not between *alpha* and *beta*, a bound of it.
+    Where it is not between *alpha* and *beta*, a bound of it. What both play is `lengths[0]` moves of `lines`.
     """
     solver = mind.solver
     solver.starts[0] = 0
     depth = 0
     solver.alphas[0] = alpha
     solver.betas[0] = beta
+    started = solver.positions[0].round
     _open(mind, rules, weights, 0)
     while True:
         if solver.nexts[depth] == solver.starts[depth + 1] or solver.failed:
@@ -65,8 +96,9 @@ def solve(mind: Record, rules: Record, weights: Record, alpha: int, beta: int) -
         seat = child.turn
         play(child, rules, solver.stack[place])
         solver.nodes += 1
-        if child.over:
-            _take_value(solver, depth, margin_for(child, rules, mind.score, seat))
+        if child.over or child.round != started:
+            solver.lengths[depth + 1] = 0
+            _take_value(solver, depth, see_end(mind, child, rules, weights, seat))
         else:
             depth += 1
             solver.alphas[depth] = -solver.betas[depth - 1]
@@ -90,9 +122,22 @@ def _take_value(solver: Record, depth: int, value: int) -> None:
     """Note what a move at *depth* gives, and stop there when it is too good to be allowed."""
     if depth == 0:
         solver.values[solver.nexts[0] - 1] = value
-    solver.bests[depth] = max(solver.bests[depth], value)
+    if value > solver.bests[depth]:
+        solver.bests[depth] = value
+        _note_line(solver, depth)
     if solver.bests[depth] >= solver.betas[depth]:
         solver.nexts[depth] = solver.starts[depth + 1]
+
+
+@compiled
+def _note_line(solver: Record, depth: int) -> None:
+    """Put the move just looked at before the line that goes on from it."""
+    here, there = depth * LINE, (depth + 1) * LINE
+    copy_move(solver.stack[solver.nexts[depth] - 1], solver.lines[here])
+    length = solver.lengths[depth + 1]
+    for k in range(length):
+        copy_move(solver.lines[there + k], solver.lines[here + 1 + k])
+    solver.lengths[depth] = length + 1
 
 
 @compiled
@@ -105,6 +150,7 @@ def _open(mind: Record, rules: Record, weights: Record, depth: int) -> None:
     start = solver.starts[depth]
     solver.nexts[depth] = start
     solver.bests[depth] = -MOST
+    solver.lengths[depth] = 0
     if moves.full or start + moves.count > MAX_STACK or solver.nodes > solver.most_nodes:
         solver.failed = 1
         solver.starts[depth + 1] = start

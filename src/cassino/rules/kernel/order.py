@@ -41,7 +41,8 @@ def _is_before(position: Record, one: Record, other: Record) -> bool:
 
 
 @compiled
-def _copy_move(source: Record, target: Record) -> None:
+def copy_move(source: Record, target: Record) -> None:
+    """Make *target* as *source*."""
     target.card = source.card
     target.kind = source.kind
     target.value = source.value
@@ -60,10 +61,10 @@ def sort_moves(position: Record, moves: Record) -> None:
         for k in range(gap, moves.count):
             if not _is_before(position, moves.items[k], moves.items[k - gap]):
                 continue
-            _copy_move(moves.items[k], spare)
+            copy_move(moves.items[k], spare)
             place = k
             while place >= gap and _is_before(position, spare, moves.items[place - gap]):
-                _copy_move(moves.items[place - gap], moves.items[place])
+                copy_move(moves.items[place - gap], moves.items[place])
                 place -= gap
-            _copy_move(spare, moves.items[place])
+            copy_move(spare, moves.items[place])
         gap //= 3
