@@ -43,9 +43,9 @@ def score(
     p, carried, pats = o["points"], carried or {}, pats or [0 for _ in sides]
     items: list[Json] = [{} for _ in sides]
     carried_out = {}
-    spades = [sum(card.endswith("S") for card in cards) for cards in captured]
+    spades = [count_of("S", cards) for cards in captured]
     for key, suit in (("most_cards", ""), ("most_spades", "S"), ("most_diamonds", "D")):
-        counts = [sum(card.endswith(suit) for card in cards) for cards in captured]
+        counts = [count_of(suit, cards) for cards in captured]
         prize = p[key] + carried.get(key, 0)
         first = [side for side in sides if counts[side] == max(counts) > 0]
         if key == "most_cards" and o["majority_tie"] == "spades_break":
@@ -65,7 +65,7 @@ def score(
     least = min(sweeps) if o["sweep_cancel"] else 0
     for side, cards in enumerate(captured):
         held, overs = set(cards), o["overs"] or [None, None]
-        spades_held = sum(card[1] == "S" for card in cards)
+        spades_held = count_of("S", cards)
         items[side] |= {f"ace_of_{suit}": p["ace"] * (f"A{suit[0].upper()}" in held) for suit in
                         ("spades", "clubs", "hearts", "diamonds")}  # fmt: skip
         for key, card in (("big_cassino", "TD"), ("little_cassino", "2S"), ("seven_of_diamonds", "7D"),
@@ -75,8 +75,8 @@ def score(
             items[side][key] = p[key] * ({rank + suit for suit in "CDHS"} <= held)
         items[side] |= {
             "each_spade": p["each_spade"] * spades_held,
-            "court": p["court"] * sum(card[0] in "JQK" for card in cards),
-            "pips": p["pips"] * sum(RANKS.index(card[0]) + 1 for card in cards if card[0] not in "AJQK"),
+            "court": p["court"] and p["court"] * sum(card[0] in "JQK" for card in cards),
+            "pips": p["pips"] and p["pips"] * sum(RANKS.index(card[0]) + 1 for card in cards if card[0] not in "AJQK"),
             "pat": p["pat"] * pats[side],
             "last_capture": p["last_capture"] * (side == last_capturer),
             "overs": sum(max(0, n - limit) for n, limit in zip((len(cards), spades_held), overs, strict=True)
@@ -85,6 +85,11 @@ def score(
         }  # fmt: skip
     items = [{key: mine[key] for key in ITEMS if mine.get(key)} for mine in items]
     return [sum(mine.values()) for mine in items], items, carried_out
+
+
+def count_of(suit: str, cards: list) -> int:
+    """How many of the *cards* are of a *suit*; of any where it is empty."""
+    return "".join(cards).count(suit) if suit else len(cards)
 
 
 def settle(rules: Json, before: list, deal: list) -> tuple[list, int | None, str, object]:

@@ -14,8 +14,10 @@ def test_the_solver_equals_minimax_through_the_slow_oracle_on_three_cards():
     check("solver_equals_the_oracle", "three cards", 3, 10, 10)
 
 
-def test_the_solver_equals_minimax_without_pruning_on_whole_rounds():
-    assert check("solver_equals_minimax", "whole rounds", 20, 1_000_000) == 20
+def test_the_solver_equals_minimax_without_pruning_on_whole_rounds(pytestconfig):
+    # One test, because the minimax is compiled in every process that needs it. The slow tests are left out by "not slow".
+    number = 20 if "not slow" in pytestconfig.getoption("markexpr") else 2_000
+    assert check("solver_equals_minimax", "whole rounds", number, 1_000_000) == number
 
 
 def test_a_line_is_legal_and_gives_what_it_promises():
@@ -36,11 +38,6 @@ def test_the_solver_equals_minimax_through_the_slow_oracle_often(part):
 @pytest.mark.parametrize("part", range(10))
 def test_the_solver_equals_minimax_through_the_slow_oracle_often_on_three_cards(part):
     check("solver_equals_the_oracle", f"many of three cards {part}", 3, 50, 8)
-
-
-@pytest.mark.slow
-def test_the_solver_equals_minimax_without_pruning_on_many_whole_rounds():
-    assert check("solver_equals_minimax", "many whole rounds", 2_000, 1_000_000) == 2_000
 
 
 def test_a_round_with_open_hands_is_solved_to_its_end():
