@@ -15,7 +15,7 @@ def test_the_solver_equals_minimax_through_the_slow_oracle_on_three_cards():
 
 
 def test_the_solver_equals_minimax_without_pruning_on_whole_rounds(pytestconfig):
-    # One test, because the minimax is compiled in every process that needs it. The slow tests are left out by "not slow".
+    # One test, because the minimax is compiled in every process that needs it; "not slow" leaves the slow tests out.
     number = 20 if "not slow" in pytestconfig.getoption("markexpr") else 2_000
     assert check("solver_equals_minimax", "whole rounds", number, 1_000_000) == number
 
