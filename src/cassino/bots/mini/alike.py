@@ -64,5 +64,15 @@ def cards_like(sorts: Sequence[int], free: CardSet) -> CardSet:
     """Cards of *sorts*, the first of those that are *free*."""
     chosen = 0
     for sort in sorts:
-        chosen |= 1 << next(card for card in cards_in(free & ~chosen) if sorts_of(1 << card) == (sort,))
+        left = _ALIKE[sort] & free & ~chosen
+        chosen |= left & -left
     return chosen
+
+
+def cards_of(sorts: Sorts) -> CardSet:
+    """The first cards of *sorts*."""
+    return cards_like(sorts, RULES.deck_cards)
+
+
+_ALIKE = [sum(1 << card for card in cards_in(RULES.deck_cards) if sorts_of(1 << card) == (sort,)) for sort in range(6)]
+"""By sort, its cards."""

@@ -1,6 +1,6 @@
 """The first round of `mini` after one layout, in sequence form."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import comb
 
@@ -16,10 +16,20 @@ from cassino.bots.mini.alike import (
     moves_by_sign,
     without,
 )
-from cassino.bots.mini.ending import DEALER, ELDEST, Ends
-from cassino.bots.mini.solve import Game, SideOfGame, numbers
+from cassino.bots.mini.ending import DEALER, ELDEST, Ends, Start, home_in, start_of
+from cassino.bots.mini.solve import Floats, Game, Numbers, SideOfGame, numbers
 from cassino.cards import cards_in
 from cassino.rules import Held, Position
+
+Heard = Callable[[float], None]
+"""Who hears what part is done, from 0 to 1."""
+
+PLIES = 4
+"""How many moves the first round has: two by each side."""
+
+
+def unheard(part: float) -> None:
+    """Nobody hears of it."""
 
 
 @dataclass(slots=True)
@@ -71,22 +81,41 @@ class _Growing:
 class Tree:
     """The first round after a layout."""
 
-    game: Game
-    """With perfect play in the second round."""
+    sides: tuple[SideOfGame, SideOfGame]
 
     branches: tuple[tuple[Branch, ...], tuple[Branch, ...]]
-    """By side, its information sets in their order."""
+    """By side, its information sets in their order: one that leads to another comes first."""
 
-    leaves: tuple[Position, ...]
-    """By leaf, the position that begins the second round."""
+    ends: tuple[Numbers, Numbers]
+    """By leaf, the last sequence of each side."""
 
-    chances: tuple[float, ...]
+    chances: Floats
     """By leaf, the chance of the hands."""
 
-    def with_endings(self, endings: Ends) -> Game:
-        """The game with other play in the second round."""
-        values = [endings.value(leaf) for leaf in self.leaves]
-        return Game(self.game.sides, self.game.ends, np.array(values) * np.array(self.chances))
+    home: Floats
+    """By leaf, the margin that is home when the second round begins."""
+
+    starts: tuple[Start, ...]
+    """The beginnings of the second round, each once."""
+
+    places: Numbers
+    """By leaf, its place among `starts`."""
+
+    def game(self, endings: Ends, plan: tuple[int, Floats] | None = None, heard: Heard = unheard) -> Game:
+        """The game with the second round worth what *endings* says.
+
+        With a side's *plan* only what it reaches is asked for; other leaves are worth nothing.
+        """
+        reached = np.ones(len(self.places), dtype=bool)
+        if plan is not None:
+            side, likely = plan
+            reached = likely[self.ends[side]] > 0
+        worths = np.zeros(len(self.starts))
+        asked = np.unique(self.places[reached])
+        for done, place in enumerate(asked, 1):
+            worths[place] = endings.worth(self.starts[place])
+            heard(done / len(asked))
+        return Game(self.sides, self.ends, np.where(reached, self.home + worths[self.places], 0) * self.chances)
 
 
 def layouts() -> Iterator[tuple[Sorts, int]]:
@@ -94,20 +123,18 @@ def layouts() -> Iterator[tuple[Sorts, int]]:
     return choices(DECK, RULES.layout_size_for(2))
 
 
-def grow(layout: Sorts, endings: Ends) -> Tree:
+def grow(layout: Sorts) -> Tree:
     """The tree after *layout*."""
     sides = (_Growing(), _Growing())
-    ends: list[tuple[int, int]] = []
-    leaves: list[Position] = []
-    chances: list[float] = []
+    leaves: list[tuple[int, int, float, int, int]] = []
+    starts: dict[Start, int] = {}
 
     def follow(position: Position, hands: tuple[Sorts, Sorts], told: tuple[Sign, ...], last: list[int]) -> None:
-        if position.round != 1:
-            ends.append((last[ELDEST], last[DEALER]))
-            leaves.append(position)
-            chances.append(chance)
+        if len(told) == PLIES:
+            place = starts.setdefault(start_of(position), len(starts))
+            leaves.append((last[ELDEST], last[DEALER], chance, home_in(position), place))
             return
-        seat = position.turn
+        seat = len(told) % 2
         moves = moves_by_sign(position)
         branch = sides[seat].branch(hands[seat], told, position, tuple(moves))
         for place, (sign, move) in enumerate(moves.items()):
@@ -121,14 +148,16 @@ def grow(layout: Sorts, endings: Ends) -> Tree:
         for dealer, more in choices(without(left, eldest), 2):
             chance = ways * more / whole
             follow(_deal(layout, eldest, dealer), (eldest, dealer), (), [-1, -1])
-    values = np.array([endings.value(leaf) for leaf in leaves])
-    game = Game(
-        (sides[0].side(), sides[1].side()),
-        (numbers([end[0] for end in ends]), numbers([end[1] for end in ends])),
-        values * np.array(chances),
+    first, other, chances, home, places = zip(*leaves, strict=True)
+    return Tree(
+        (sides[ELDEST].side(), sides[DEALER].side()),
+        (tuple(sides[ELDEST].branches.values()), tuple(sides[DEALER].branches.values())),
+        (numbers(first), numbers(other)),
+        np.array(chances),
+        np.array(home, dtype=np.float64),
+        tuple(starts),
+        numbers(places),
     )
-    branches = (tuple(sides[0].branches.values()), tuple(sides[1].branches.values()))
-    return Tree(game, branches, tuple(leaves), tuple(chances))
 
 
 def _deal(layout: Sorts, eldest: Sorts, dealer: Sorts) -> Position:
