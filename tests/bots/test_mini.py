@@ -294,7 +294,9 @@ def test_the_text_says_over_which_layouts_it_is(monkeypatch, count, words):
 
 
 def test_what_is_done_within_a_layout_is_heard(tmp_path):
-    told, shown, done = tmp_path / "told", [], Future()
+    told = tmp_path / "told"
+    shown: list[int] = []
+    done: Future[None] = Future()
     told.write_bytes(bytes(2))
     heard = command._Told(told, 1)
     for part in (0.001, 0.374, 0.2):
