@@ -228,3 +228,9 @@ async def test_finished_matches_are_listed_newest_first(first: SqlStore):
     assert [match.table for match in await first.finished_matches(limit=1, before=102.0)] == ["b"]
     await first.delete("b")
     assert [match.table for match in await first.finished_matches()] == ["c", "a"]
+
+
+async def test_what_was_kept_first_is_what_everybody_gets(first: SqlStore, second: SqlStore):
+    assert await first.keep("secret", b"1") == b"1"
+    assert await second.keep("secret", b"2") == b"1"
+    assert await second.keep("other", b"2") == b"2"

@@ -22,7 +22,13 @@ def run_server(
     from cassino.web.settings import Limits, Settings
 
     often = "9999/second"
-    limits = Limits(messages_per_s=1e6, messages_at_once=10**6, requests_per_address=often, tables_per_address=often)
+    limits = Limits(
+        messages_per_s=1e6,
+        messages_at_once=10**6,
+        requests_per_address=often,
+        files_per_address=often,
+        tables_per_address=often,
+    )
     settings = Settings(limits=Limits() if is_limited else limits, bot_pace_s=0, start_position=position)
     serve(port=port, open_browser=False, settings=settings, folder=Path(folder), say=said.send)
 

@@ -30,6 +30,7 @@ EAGER = Settings(
         messages_per_s=10_000,
         messages_at_once=10_000,
         requests_per_address="9999/second",
+        files_per_address="9999/second",
         tables_per_address="9999/second",
     ),
 )

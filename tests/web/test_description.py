@@ -18,7 +18,11 @@ from tests.table.people import DrawnBots
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 OFTEN = "9999/second"
 LIMITS = Limits(
-    requests_per_address=OFTEN, tables_per_address=OFTEN, codes_per_address=OFTEN, exports_per_address=OFTEN
+    requests_per_address=OFTEN,
+    files_per_address=OFTEN,
+    tables_per_address=OFTEN,
+    codes_per_address=OFTEN,
+    exports_per_address=OFTEN,
 )
 APP = create_app(
     Settings(limits=LIMITS, hosts=frozenset({"testserver", "localhost", "127.0.0.1"})),

@@ -180,6 +180,18 @@ async def test_an_address_may_ask_only_so_often():
         assert [(await browser.get("/healthz")).status_code for _ in range(7)] == [200] * 5 + [429] * 2
 
 
+async def test_files_of_the_page_are_no_requests_and_who_asks_too_often_reads_so():
+    limits = Limits(requests_per_address="3/minute", files_per_address="5/minute")
+    async with running(Settings(limits=limits)) as server, server.browser() as browser:
+        files = [(await browser.get("/static/css/layout.css")).status_code for _ in range(6)]
+        assert files == [200] * 5 + [429]
+        pages = [await browser.get("/", headers={"accept": "text/html", "accept-language": "it"}) for _ in range(4)]
+        assert [page.status_code for page in pages] == [200] * 3 + [429]
+        assert "Aspetta un momento" in pages[-1].text
+        assert "default-src" in pages[-1].headers["content-security-policy"]
+        assert (await browser.get("/api/presets")).json()["code"] == "refused"
+
+
 async def test_a_server_holds_only_so_many_tables_and_makes_room_from_those_nobody_uses():
     settings = replace(EAGER, bounds=Bounds(tables=5))
     async with running(settings) as server, server.browser() as browser:

@@ -26,4 +26,4 @@ async def test_programs_are_told_so_in_a_line():
 
 
 def test_each_language_has_its_own_page():
-    assert len({as_page(lang) for lang in languages()}) == len(languages())
+    assert len({as_page(lang, what) for lang in languages() for what in ("lost", "busy")}) == 2 * len(languages())

@@ -12,6 +12,9 @@ from contextlib import contextmanager
 import httpx2
 import pytest
 
+from cassino.storage.folder import DataFolder
+from cassino.storage.upkeep import back_up, restore
+
 PROGRAM = """
 import sys
 from cassino.web import serve
@@ -105,7 +108,23 @@ def test_tables_and_guests_outlive_the_server(tmp_path):
         with httpx2.Client(base_url=address, cookies=cookies, trust_env=False) as ana:
             assert ana.get(f"/api/tables/{table['table']}").json() == view
             assert ana.get(f"/api/codes/{table['code']}").json()["table"] == table["table"]
-    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    assert not (tmp_path / "secret").exists()
+
+
+def test_a_restored_backup_knows_who_sat_where(tmp_path):
+    with program(tmp_path / "one", "0") as process:
+        with httpx2.Client(base_url=address_of(process), trust_env=False) as ana:
+            ana.get("/")
+            table = ana.post("/api/tables", json={"seats": 2, "name": "Ana"}).json()["table"]
+            cookies = dict(ana.cookies)
+        back_up(tmp_path / "one" / "cassino.db", tmp_path / "backup.db")
+    with DataFolder(tmp_path / "two") as folder:
+        restore(folder, tmp_path / "backup.db")
+    with (
+        program(tmp_path / "two", "0") as process,
+        httpx2.Client(base_url=address_of(process), cookies=cookies, trust_env=False) as ana,
+    ):
+        assert ana.get(f"/api/tables/{table}").json()["you"] == 0
 
 
 def test_with_lan_the_network_can_reach_it_by_the_address_that_is_shown(tmp_path):

@@ -7,12 +7,12 @@ import logging
 import secrets
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection, Engine, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cassino.storage.dialect import WRITES, database_now, is_no_space, writing
 from cassino.storage.group import Outcome
-from cassino.storage.schema import health, tables
+from cassino.storage.schema import health, kept, tables
 from cassino.storage.steps import Delete, Job, Steps
 from cassino.table.ports import NoSpace, OutcomeUnknown, StoreError
 
@@ -55,6 +55,15 @@ class Ledger:
         renewed = update(tables).where(tables.c.owner == self._owner).values(lease_until=database_now() + Steps.LEASE_S)
         with refusing(), writing(self._engine) as connection:
             connection.execute(renewed)
+
+    def keep(self, name: str, value: bytes) -> bytes:
+        """What is kept under *name*: *value*, unless there was something already."""
+        wanted = select(kept.c.value).where(kept.c.name == name)
+        with refusing(), writing(self._engine) as connection:
+            found = connection.scalar(wanted)
+            if found is None:
+                connection.execute(insert(kept).values(name=name, value=value))
+            return value if found is None else bytes(found)
 
     def probe(self) -> bool:
         """Whether the database answers; after the disk was full, whether it takes a small write again."""

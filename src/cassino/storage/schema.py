@@ -14,7 +14,7 @@ from sqlalchemy import (
     text,
 )
 
-STEPS = ("0001", "0002")
+STEPS = ("0001", "0002", "0003")
 """The migrations in `migrations/versions`."""
 
 HEAD = STEPS[-1]
@@ -54,6 +54,13 @@ events = Table(
     Index("events_by_seated", "viewer", "table_id", sqlite_where=IS_SEATED, postgresql_where=IS_SEATED),
     Index("events_by_landmark", "landmark", "at", sqlite_where=_IS_LANDMARK, postgresql_where=_IS_LANDMARK),
     sqlite_with_rowid=False,
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 health = Table(

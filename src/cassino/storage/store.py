@@ -131,6 +131,10 @@ class SqlStore:
         """Renew the leases of all tables at once."""
         await self._in_writing_thread(self._ledger.renew)
 
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """What the database keeps under *name*: *value*, unless there was something already; backups have it too."""
+        return await self._in_writing_thread(self._ledger.keep, name, value)
+
     async def is_ready(self) -> bool:
         """See `Store.is_ready`. After the disk was full, a small write tells whether it still is."""
         return not self._is_closed and await self._in_writing_thread(self._ledger.probe)

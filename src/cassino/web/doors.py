@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cassino.web.guests import Guests
+from cassino.web.lost import REFUSED, too_fast
 from cassino.web.rates import Rates
 from cassino.web.settings import Settings
-from cassino.wire import messages as m
+
+FILES = ("/static/", "/words/")
+"""What the page consists of, the same for everybody."""
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MAX_BODY = 16 * 1024
@@ -38,29 +42,16 @@ class Doors:
             await self._app(scope, receive, send)
             return
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
         status = self._refused(scope, headers)
         if status:
-            await _refuse(scope, receive, send, status)
+            await _refuse(scope, receive, _bound(send, host), status)
             return
         guest = self._guests.read(headers)
         scope["guest"] = guest or self._guests.new()
-        cookie = (
-            None if guest or scope["path"].startswith(("/static/", "/words/")) else self._guests.cookie(scope["guest"])
-        )
-        host = headers.get(b"host", b"").decode("latin-1")
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.accept"):
-                message.setdefault("headers", [])
-                shown = MutableHeaders(scope=message)
-                if cookie is not None:
-                    shown.append("set-cookie", cookie.decode())
-                if message["type"] == "http.response.start":
-                    for name, value in security_headers(host).items():
-                        shown.setdefault(name, value)
-            await send(message)
-
-        await self._app(scope, receive, send_with_headers)
+        is_new = not guest and not scope["path"].startswith(FILES)
+        cookie = self._guests.cookie(scope["guest"]) if is_new else None
+        await self._app(scope, receive, _bound(send, host, cookie))
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> int:
         """The status that says why not; 0: come in."""
@@ -79,7 +70,26 @@ class Doors:
                 return 415
             if not headers.get(b"content-length", b"x").isdigit() or int(headers[b"content-length"]) > MAX_BODY:
                 return 413
-        return 0 if self._rates.may_ask(address_of(scope)) else 429
+        is_file = scope["path"].startswith(FILES)
+        may_come = self._rates.may_load if is_file else self._rates.may_ask
+        return 0 if may_come(address_of(scope)) else 429
+
+
+def _bound(send: Send, host: str, cookie: bytes | None = None) -> Send:
+    """*send*, with the headers that bind the browser, and with a guest's new *cookie*."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.accept"):
+            message.setdefault("headers", [])
+            shown = MutableHeaders(scope=message)
+            if cookie is not None:
+                shown.append("set-cookie", cookie.decode())
+            if message["type"] == "http.response.start":
+                for name, value in security_headers(host).items():
+                    shown.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers
 
 
 def address_of(scope: Scope) -> str:
@@ -116,15 +126,11 @@ def _without_port(host: str) -> str:
     return host.rsplit(":", 1)[0] if host.rpartition(":")[2].isdigit() else host
 
 
-_REFUSED = msgspec.json.encode(m.ErrorAnswer("refused", m.Text("error-refused", {})))
-
-
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403})
         return
-    body = _REFUSED
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    refused = Response(REFUSED, status, media_type="application/json")
+    answer = too_fast(Request(scope, receive)) if status == 429 else refused
+    await answer(scope, receive, send)

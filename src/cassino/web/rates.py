@@ -19,6 +19,7 @@ class Rates:
         self.sockets: Counter[str] = Counter()
         self._window = MovingWindowRateLimiter(MemoryStorage())
         self._requests = parse(limits.requests_per_address)
+        self._files = parse(limits.files_per_address)
         self._tables = parse(limits.tables_per_address)
         self._codes = parse(limits.codes_per_address)
         self._exports = parse(limits.exports_per_address)
@@ -26,6 +27,10 @@ class Rates:
     def may_ask(self, address: str) -> bool:
         """Whether one more request from *address* is served."""
         return self._window.hit(self._requests, "ask", address)
+
+    def may_load(self, address: str) -> bool:
+        """Whether one more file of the page is served to *address*; a page has about eighty."""
+        return self._window.hit(self._files, "load", address)
 
     def may_open_table(self, address: str) -> bool:
         """Whether *address* may open one more table."""

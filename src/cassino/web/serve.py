@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import os
 import signal
 import socket
 import sys
@@ -19,6 +18,7 @@ import segno
 import uvicorn
 
 from cassino.storage.folder import DataFolder, FolderInUse
+from cassino.storage.store import SqlStore
 from cassino.storage.upkeep import open_folder
 from cassino.table.memory import MemoryStore
 from cassino.table.ports import Bots
@@ -40,7 +40,7 @@ COLLECTIONS = (700, 10, 1_000)
 look at all of them stops everything for half a second, and finds nothing."""
 
 SECRET = "secret"
-"""The file in the data folder that signs the cookies of guests."""
+"""The name under which the database keeps what signs the cookies of guests; a file of the data folder before that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,6 @@ def serve(
         settings = _with_hosts(settings, host, lan=lan, port=taken)
         if held is not None:
             held.announce(near)
-            settings = replace(settings, secret=_secret(held.path / SECRET))
         say(told(lang, "serve-at", address=f"http://{near}"))
         if lan:
             say(told(lang, "serve-network", address=settings.address))
@@ -118,29 +117,25 @@ def _with_hosts(settings: Settings, host: str, *, lan: bool, port: int) -> Setti
     return replace(settings, hosts=frozenset(names), address=settings.address or f"http://{address}:{port}")
 
 
-def _secret(path: Path) -> bytes:
-    """The secret of this data folder, made when it is first asked for and readable by its owner only."""
+async def _secret(store: SqlStore, former: Path, fresh: bytes) -> bytes:
+    """What signs the cookies of guests: kept in the database, so that a backup takes people back to their seats."""
     with contextlib.suppress(FileNotFoundError):
-        kept = path.read_bytes()
-        if len(kept) == 32:
-            return kept
-    made = os.urandom(32)
-    part = path.with_name(path.name + ".part")
-    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(made)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
-    return made
+        fresh = former.read_bytes()
+    secret = await store.keep(SECRET, fresh)
+    former.unlink(missing_ok=True)
+    return secret
 
 
 async def _run(running: _Running) -> None:
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
     sys.setswitchinterval(TURN_S)
-    store = await open_folder(running.folder) if running.folder is not None else MemoryStore()
-    app = create_app(running.settings, store=store, bots=running.bots)
+    settings = running.settings
+    store: SqlStore | MemoryStore = MemoryStore()
+    if running.folder is not None:
+        store = await open_folder(running.folder)
+        settings = replace(settings, secret=await _secret(store, running.folder.path / SECRET, settings.secret))
+    app = create_app(settings, store=store, bots=running.bots)
     config = uvicorn.Config(
         app,
         lifespan="on",
@@ -151,8 +146,8 @@ async def _run(running: _Running) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=1,
-        proxy_headers=bool(running.settings.proxies),
-        forwarded_allow_ips=list(running.settings.proxies),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     server = uvicorn.Server(config)
     server.capture_signals = contextlib.nullcontext  # type: ignore[assignment, method-assign] # it would raise again

@@ -38,6 +38,8 @@ class Limits:
     codes_per_address: str = "10/minute"
     exports_per_address: str = "20/minute"
     requests_per_address: str = "1200/minute"
+    files_per_address: str = "12000/minute"
+    """Files of the page, which cost little: a whole club may come in by one address at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
