@@ -149,3 +149,20 @@ def test_all_the_work_that_a_budget_allows_can_be_asked_for():
 def test_an_analysis_needs_to_know_what_has_been_captured():
     position = {"rules": "royal", "seats": 2, "turn": 0, "hands": [["8S", "KH"], 4], "loose": ["3D"], "builds": []}
     assert compiled({"do": "analyse", "position": position})[0]["error"]["code"] == "hidden_cards"
+
+
+def test_no_bot_tells_a_final_score_where_an_analysis_says_that_it_cannot_be_known():
+    classic = {"rules": "classic", "seats": 2, "turn": 0, "hands": [["8S", "KH"], 2], "loose": ["3D"], "builds": []}
+    known = {"captured": [[], []], "sweeps": [0, 0], "last_capturer": None, "pats": [0, 0], "round": 1}
+    positions = [{**classic, **known}]
+    for part in known:
+        positions.append({**classic, **{name: value for name, value in known.items() if name != part}})
+    positions += [{**position, "rules": "pat"} for position in positions]
+    asked = [{"position": position, "budget": {"rollouts": 32}} for position in positions]
+    analysed = compiled(*({"do": "analyse", **request} for request in asked))
+    refused = ["error" in told for told in analysed]
+    assert {told["error"]["code"] for told in analysed if "error" in told} == {"hidden_cards"}
+    for bot in ("expert", "searcher", "solver"):
+        chosen = compiled(*({"do": "choose", "bot": bot, **request} for request in asked))
+        assert all("move" in told for told in chosen)
+        assert [(told["expected"], told["moves"], told["line"]) == (None, [], []) for told in chosen] == refused

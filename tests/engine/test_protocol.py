@@ -23,6 +23,8 @@ POSITION = {
     "loose": ["AC", "2D", "3H", "5S"],
     "builds": [],
 }
+COUNTED = {**POSITION, "captured": [[], []], "sweeps": [0, 0], "last_capturer": None, "round": 1}
+"""With all that the final score needs."""
 CLASSIC = Rules.from_preset("classic")
 PACK = [name + suit for name in "A23456789TJQK" for suit in "CDHS"]
 
@@ -47,6 +49,10 @@ def test_an_id_is_echoed_in_answers_and_in_errors(identity):
         ('{"do":"hello","id":1e999}', None),
         ('{"do":"hello","id":[111111111111111111111111]}', None),
         ('{"do":"hello","id":3', None),
+        (r'{"do":"hello","id":"\ud800"}', None),
+        (r'{"do":"hello","id":[{"\udfff":1}]}', None),
+        (r'{"do":"hello","id":3,"x":"\ud800"}', 3),
+        (r'{"do":"hello","id":"\ud83c\udccf","x":"\ud800"}', "\U0001f0cf"),
     ],
 )
 def test_an_id_beside_bad_json_is_echoed_where_it_can_be_read(line, identity):
@@ -155,11 +161,11 @@ def test_score_and_settle_answer_item_by_item():
 
 def test_choose_asks_the_named_player_with_seed_and_budget():
     [first] = ask(do="legal", position=POSITION, limit=1)["moves"]
-    told = ask(do="choose", position=POSITION, bot="first", seed="s", budget={"nodes": 12})
+    told = ask(do="choose", position=COUNTED, bot="first", seed="s", budget={"nodes": 12})
     guess = {"move": first, "expected": 12.0, "error": None, "parts": {}}
     spent = {"rollouts": 0, "nodes": 12}
     assert told == {"move": first, "expected": 12.0, "moves": [guess], "exact": False, "line": [], "budget": spent}
-    told = ask(do="choose", position=POSITION, budget={"rollouts": 1})
+    told = ask(do="choose", position=COUNTED, budget={"rollouts": 1})
     spent = {"rollouts": 0, "nodes": 0}
     assert told == {"move": first, "expected": None, "moves": [], "exact": False, "line": [], "budget": spent}
 
@@ -296,7 +302,7 @@ def test_what_is_wrong_with_a_budget_is_said(budget, message):
 
 
 def test_the_most_work_is_allowed():
-    assert ask(**{**CHOOSE, "budget": {"nodes": 10_000_000}})["expected"] == 1e7
+    assert ask(**{**CHOOSE, "position": COUNTED, "budget": {"nodes": 10_000_000}})["expected"] == 1e7
     assert ask(**{**CHOOSE, "budget": {"rollouts": 262_144}})["expected"] is None
 
 

@@ -10,7 +10,7 @@ from cassino.engine.catalogue import PROTOCOL
 from cassino.engine.players import Players
 from cassino.engine.request import Request
 from cassino.errors import BadRequest, CassinoError, HiddenCards, IllegalMove, quoted
-from cassino.notation.json_limits import try_json, write_json
+from cassino.notation.json_limits import read_json, try_json, write_json
 
 __all__ = ["HANDLERS", "PROTOCOL", "Handler", "answer"]
 
@@ -60,9 +60,9 @@ def answer(line: str | bytes, players: Players) -> str:
     except Exception as error:
         # The last resort. A request says all that its answer depends on, so the line itself reproduces the fault.
         told = {"error": {"code": "internal", "message": f"a fault of the program: {type(error).__name__}"}}
-    if isinstance(parts, dict) and "id" in parts:
+    if isinstance(parts, dict) and "id" in parts and (fault is None or _can_be_said(parts["id"])):
         told = {"id": parts["id"], **told}
-    return _written(told)
+    return write_json(told)
 
 
 def error_to_json(error: CassinoError) -> dict[str, Any]:
@@ -98,8 +98,10 @@ def _answered(parts: Any, players: Players) -> dict[str, Any]:
         raise
 
 
-def _written(told: dict[str, Any]) -> str:
+def _can_be_said(identity: Any) -> bool:
+    """Whether the id of a line that was refused can be written and read: it may hold just what was refused."""
     try:
-        return write_json(told)
-    except TypeError:  # the id holds a number that was refused: it cannot be said again
-        return write_json({key: value for key, value in told.items() if key != "id"})
+        read_json(write_json(identity))
+    except (TypeError, CassinoError):
+        return False
+    return True
