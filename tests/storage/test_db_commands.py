@@ -72,6 +72,12 @@ def test_a_backup_replaces_no_file(folder: Path, tmp_path: Path):
     assert (result.exit_code, "no file is replaced" in result.output) == (1, True)
 
 
+def test_a_backup_makes_no_folder(folder: Path, tmp_path: Path):
+    result = typed(folder, "backup", tmp_path / "nowhere" / "copy.db")
+    assert (result.exit_code, f"{tmp_path}/nowhere: there is no such folder." in result.output) == (1, True)
+    assert not (tmp_path / "nowhere").exists()
+
+
 def test_a_damaged_database_is_not_backed_up_and_the_damage_is_named(folder: Path, tmp_path: Path):
     spoil(folder)
     result = typed(folder, "backup", tmp_path / "copy.db")

@@ -64,6 +64,13 @@ def test_what_cannot_be_exported_is_refused_in_words(kept, name):
     assert not any(card in refused.output for card in ("[Deal", "2S"))
 
 
+@pytest.mark.parametrize("number", [0, 3, 99])
+def test_a_match_that_never_was_is_said_not_to_be_there(kept, number):
+    folder, table = kept
+    refused = typed(folder, "export", f"{table}/{number}")
+    assert (refused.exit_code, f"there is no match {number}." in refused.output) == (1, True)
+
+
 def test_a_table_that_is_not_there_is_not_deleted(kept):
     folder, _ = kept
     assert "There is no table x." in typed(folder, "delete", "x", "--yes").output

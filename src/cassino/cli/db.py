@@ -48,6 +48,8 @@ def backup(file: Path, folder: Path) -> None:
 
     It holds everything that the server knows, cards and secrets included: keep it where nobody else reads it.
     """
+    if not file.parent.is_dir():
+        raise click.ClickException(told_here("db-refused-no_folder", path=str(file.parent)))
     with refusals():
         found = back_up(folder / DATABASE, file)
     say("db-backed-up", file=str(file), tables=found.tables, events=found.events)

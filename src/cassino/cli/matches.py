@@ -55,7 +55,10 @@ def export(match: str, folder: Path) -> None:
         stored = await store.read(table)
         if not stored:
             raise click.ClickException(told_here("matches-no-table", table=table))
-        return record_of(state_at_end(table, map(from_stored, stored), int(number)))
+        first, *rest = map(from_stored, stored)
+        if not 1 <= int(number) <= reduce(apply, rest, begin(table, first)).matches:
+            raise click.ClickException(told_here("matches-no-match", table=table, match=number.lstrip("0") or "0"))
+        return record_of(state_at_end(table, [first, *rest], int(number)))
 
     click.echo(_with_store(folder, text), nl=False)
 

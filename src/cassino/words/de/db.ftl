@@ -21,6 +21,7 @@ db-sound = { $file }: unversehrt, mit { $tables ->
 db-damaged = { $file }: beschädigt.
 db-refused-exists = { $path }: Dort ist schon eine Datei, und keine Datei wird ersetzt.
 db-refused-nothing_there = { $path }: Dort ist keine Datenbank.
+db-refused-no_folder = { $path }: Diesen Ordner gibt es nicht.
 db-refused-damaged = { $path }: Die Datenbank ist beschädigt (`cassino db check` sagt, wie); es wurde nichts gesichert.
 db-refused-bad_backup = { $path }: Das ist keine unversehrte Sicherung; es wurde nichts wiederhergestellt.
 

@@ -21,6 +21,7 @@ db-sound = { $file }: sound, with { $tables ->
 db-damaged = { $file }: damaged.
 db-refused-exists = { $path }: there is a file already, and no file is replaced.
 db-refused-nothing_there = { $path }: there is no database.
+db-refused-no_folder = { $path }: there is no such folder.
 db-refused-damaged = { $path }: the database is damaged (`cassino db check` says how), so no backup was made.
 db-refused-bad_backup = { $path }: this is no sound backup, so nothing was restored.
 

@@ -21,6 +21,7 @@ db-sound = { $file }: intatto, con { $tables ->
 db-damaged = { $file }: danneggiato.
 db-refused-exists = { $path }: c’è già un file, e nessun file viene sostituito.
 db-refused-nothing_there = { $path }: non c’è nessuna base di dati.
+db-refused-no_folder = { $path }: questa cartella non esiste.
 db-refused-damaged = { $path }: la base di dati è danneggiata (`cassino db check` dice come), quindi non è stata fatta nessuna copia.
 db-refused-bad_backup = { $path }: non è una copia intatta, quindi non è stato ripristinato nulla.
 

@@ -21,6 +21,7 @@ db-sound = { $file }: íntegro, com { $tables ->
 db-damaged = { $file }: danificado.
 db-refused-exists = { $path }: já existe um arquivo, e nenhum arquivo é substituído.
 db-refused-nothing_there = { $path }: não há banco de dados.
+db-refused-no_folder = { $path }: essa pasta não existe.
 db-refused-damaged = { $path }: o banco de dados está danificado (`cassino db check` diz como), por isso nenhuma cópia foi feita.
 db-refused-bad_backup = { $path }: não é uma cópia íntegra, por isso nada foi restaurado.
 
