@@ -197,10 +197,15 @@ def test_from_the_first_page_to_the_first_card_in_two_browsers(browser, serve):
         link = ana.page.input_value("[data-link]")
         assert link.startswith(ana.url + "/t/")
         assert ana.page.evaluate("document.querySelector('.qr').naturalWidth") > 0
-        ben.page.fill("[data-join] [name=code]", "AAAAAA")
-        ben.page.click("[data-join] button")
-        ben.page.wait_for_selector("[data-join] .refusal")
-        ben.page.fill("[data-join] [name=code]", code.lower())
+        for typed, said in (
+            ("AAAAAA", "No table waits under this code"),
+            ("http://example.org/t/abc", "leads to another server"),
+            ("../../etc", "No table waits under this code"),
+        ):
+            ben.page.fill("[data-join] [name=code]", typed)
+            ben.page.click("[data-join] button")
+            ben.page.wait_for_selector(f"[data-join] .refusal:has-text('{said}')")
+        ben.page.fill("[data-join] [name=code]", f"{code[:3].lower()}\u00a0{code[3:].lower()}.")
         ben.page.click("[data-join] button")
         ben.page.click("[data-sit='1']")
         assert_controls_are_large(ben.page)

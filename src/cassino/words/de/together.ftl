@@ -18,7 +18,8 @@ guest-number = Gast { $number }
 join-title = An einen Tisch kommen
 join-code = Code oder Link
 join-go = Los
-join-none = Unter diesem Code wartet kein Tisch.
+join-none = Unter diesem Code wartet kein Tisch. Er ist falsch geschrieben, oder das Spiel hat begonnen.
+join-elsewhere = Dieser Link führt zu einem anderen Server. Öffne ihn in der Adresszeile des Browsers.
 own-tables = Deine Tische
 own-none = Du sitzt noch an keinem Tisch.
 # $open (number): seats that are free

@@ -18,7 +18,8 @@ guest-number = Guest { $number }
 join-title = Join a table
 join-code = Code or link
 join-go = Go
-join-none = No table waits under this code.
+join-none = No table waits under this code. It is mistyped, or the game has begun.
+join-elsewhere = This link leads to another server. Open it in the address line of the browser.
 own-tables = Your tables
 own-none = You sit at no table yet.
 # $open (number): seats that are free

@@ -18,7 +18,8 @@ guest-number = Ospite { $number }
 join-title = Entra in un tavolo
 join-code = Codice o collegamento
 join-go = Vai
-join-none = Nessun tavolo aspetta con questo codice.
+join-none = Nessun tavolo aspetta con questo codice: è scritto male, o la partita è cominciata.
+join-elsewhere = Questo collegamento porta a un altro server. Aprilo nella barra degli indirizzi del browser.
 own-tables = I tuoi tavoli
 own-none = Non sei ancora a nessun tavolo.
 # $open (number): seats that are free

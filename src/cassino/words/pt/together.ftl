@@ -18,7 +18,8 @@ guest-number = Visitante { $number }
 join-title = Entrar numa mesa
 join-code = Código ou link
 join-go = Ir
-join-none = Nenhuma mesa espera com este código.
+join-none = Nenhuma mesa espera com este código: ele está errado, ou a partida já começou.
+join-elsewhere = Este link leva a outro servidor. Abra-o na barra de endereço do navegador.
 own-tables = Suas mesas
 own-none = Você ainda não está em nenhuma mesa.
 # $open (number): seats that are free

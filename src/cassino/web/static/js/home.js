@@ -1,6 +1,7 @@
 /** The first page: opens tables. */
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { Back } from "./back.js";
+import { wayIn } from "./joining.js";
 import { bots, usual } from "./opponents.js";
 import { guestName } from "./people.js";
 import { openDialogs, Place } from "./place.js";
@@ -150,12 +151,13 @@ export class HomePage {
 
   /** Goes to the table that a code or a whole link names. @param {string} code */
   async _join(code) {
-    const link = /\/t\/([A-Za-z0-9_-]{1,64})/.exec(code)?.[1];
-    if (link) return location.assign(new URL(`/t/${link}${location.search}`, location.href));
-    if (!code) return;
+    if (!code.trim()) return;
+    const way = wayIn(code, location);
+    if (way.link) return location.assign(new URL(way.link + location.search, location.href));
+    if (!way.code) return this._set({ refused: t(way.elsewhere ? "join-elsewhere" : "join-none") });
     this._set({ refused: "" });
     try {
-      const answer = await fetch(`/api/codes/${encodeURIComponent(code)}`);
+      const answer = await fetch(`/api/codes/${encodeURIComponent(way.code)}`);
       const told = await answer.json();
       if (answer.ok) return location.assign(new URL(told.link + location.search, location.href));
       this._set({ refused: told.code === "no_such_table" ? t("join-none") : t(told.text.id, told.text.args) });
