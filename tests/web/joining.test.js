@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { page } from "./page_here.js";
 
-const { wayIn } = await page("joining.js");
+const joining = await page("joining.js");
+const wayIn = (text, where, base = "http://192.168.1.5:8000") => joining.wayIn(text, where, base);
 const here = { protocol: "http:", host: "cards.example:8000" };
 
 test("a code is read without blanks, full stops and hyphens", () => {
@@ -16,6 +17,7 @@ test("a code is read without blanks, full stops and hyphens", () => {
 test("a link to this server leads to its table, also within a sentence, without its host, or from its path on", () => {
   for (const text of [
     "http://cards.example:8000/t/aB_-9", "cards.example:8000/t/aB_-9", "CARDS.example:8000/t/aB_-9", "/t/aB_-9",
+    "http://192.168.1.5:8000/t/aB_-9",
     "Come to (http://cards.example:8000/t/aB_-9).", "https://cards.example:8000/t/aB_-9?language=it",
   ]) {
     assert.deepEqual(wayIn(text, here), { link: "/t/aB_-9" }, text);

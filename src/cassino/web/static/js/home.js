@@ -8,6 +8,7 @@ import { openDialogs, Place } from "./place.js";
 import { applySettings, loadSettings, saveSettings } from "./settings.js";
 import { settingsPanel } from "./views/dialogs.js";
 import { PACES } from "./views/friends.js";
+import { base } from "./views/invitation.js";
 import { home, tablesOf } from "./views/home.js";
 import { currentLanguage, t } from "./words.js";
 
@@ -152,7 +153,7 @@ export class HomePage {
   /** Goes to the table that a code or a whole link names. @param {string} code */
   async _join(code) {
     if (!code.trim()) return;
-    const way = wayIn(code, location);
+    const way = wayIn(code, location, base());
     if (way.link) return location.assign(new URL(way.link + location.search, location.href));
     if (!way.code) return this._set({ refused: t(way.elsewhere ? "join-elsewhere" : "join-none") });
     this._set({ refused: "" });

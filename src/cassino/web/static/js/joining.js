@@ -7,13 +7,15 @@ const LINK = /(?:(https?:)?\/\/)?([^\s/@]*)\/t\/([A-Za-z0-9_-]{1,64})/i;
  * A code is read without blanks and signs: people write six letters as three and three, and end a sentence with them.
  * @param {string} text
  * @param {{protocol: string, host: string}} here where the page is
+ * @param {string} base the address under which others reach the same server
  * @returns {{link?: string, code?: string, elsewhere?: boolean}}
  */
-export function wayIn(text, here) {
+export function wayIn(text, here, base) {
   const found = LINK.exec(text);
   if (found) {
     const [, protocol, host, table] = found;
-    return !host || hostOf(protocol ?? here.protocol, host) === here.host ? { link: `/t/${table}` } : { elsewhere: true };
+    const ours = ["", here.host, new URL(base).host];
+    return ours.includes(host && hostOf(protocol ?? here.protocol, host)) ? { link: `/t/${table}` } : { elsewhere: true };
   }
   if (/[/\\]/.test(text)) return /^\s*https?:/i.test(text) ? { elsewhere: true } : {};
   const code = text.replace(/[^\p{L}\p{N}]/gu, "");
@@ -25,6 +27,6 @@ function hostOf(protocol, host) {
   try {
     return new URL(`${protocol}//${host.replace(/^[^\p{L}\p{N}[]+/u, "")}`).host;
   } catch {
-    return "";
+    return "?";
   }
 }

@@ -6,7 +6,7 @@ import { t } from "../words.js";
 /** @typedef {import("../wire.js").View} View */
 
 /** The address under which others reach the server, where it knows that; else the one that this page has. */
-const base = () => /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=address]"))?.content || location.href;
+export const base = () => /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=address]"))?.content || location.href;
 
 /** @param {View} view */
 const linkOf = (view) => new URL(`/t/${encodeURIComponent(view.table)}`, base()).href;
