@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.test_page import MINE, assert_controls_are_large, watched
+from tests.browser.company import people
+from tests.browser.test_page import MINE, assert_controls_are_large, open_table, watched
+from tests.browser.test_table_life import AGAINST_A_BOT, LAST_CARDS, PHONE, position
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +17,13 @@ SIDEWAYS = [
     pytest.param(568, 320, marks=pytest.mark.slow),
 ]
 UPRIGHT = [(320, 568), pytest.param(360, 640, marks=pytest.mark.slow)]
+LOW = [(640, 280), pytest.param(640, 320, marks=pytest.mark.slow), pytest.param(568, 300, marks=pytest.mark.slow)]
+"""A small phone on its side, without what the bar of its browser takes."""
 ZOOMED = [(480, 300), (360, 225), pytest.param(600, 260, marks=pytest.mark.slow)]
+
+THREE_ACTIONS = position(
+    [["5S", "8H", "2C", "KD"], ["3H", "TH", "9C", "QD"]], ["3D", "5D", "2S", "AC", "JD", "7S", "9H", "QC"], round=5
+)
 
 UNSEEN = """(parts) => parts.filter((part) => {
   const all = [...document.querySelectorAll(part)];
@@ -137,3 +145,75 @@ def test_a_page_that_is_much_enlarged_scrolls_to_everything(browser, serve, widt
         assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(UNREACHED) == []
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("is_hinted", [False, True])
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_on_a_low_screen_the_moves_the_layout_and_a_hint_are_seen_together(
+    browser, serve, width, height, is_hinted, language
+):
+    with watched(browser, width, height) as page:
+        open_table(page, serve(THREE_ACTIONS), language=language)
+        page.wait_for_selector(MINE)
+        parts = [".prompt", ".hand button", ".layout .card", ".seat", ".bar button:not(.wide)"]
+        if is_hinted:
+            page.click("[data-hint]")
+            page.wait_for_selector("[data-notice=hint] .acts")
+            parts += ["[data-notice=hint]", "[data-notice=hint] .hintwords", "[data-notice=hint] button"]
+        assert page.evaluate(UNSEEN, parts) == []
+        page.click(".hand [data-card='5S']")
+        page.wait_for_selector(".tray .choice")
+        assert page.locator(".tray .choice").count() == 3
+        assert page.evaluate(UNSEEN, [*parts, ".tray .choice"]) == []
+        assert page.evaluate(COVERING, ".seat, .notice, .hand button, .me, .tray .choice, .layout > *, .stock") == 0
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+        assert_controls_are_large(page)
+
+
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_on_a_low_screen_a_hint_leaves_three_others_in_sight(browser, serve, width, height):
+    with watched(browser, width, height) as page:
+        open_partners(page, serve())
+        page.click("[data-hint]")
+        page.wait_for_selector("[data-notice=hint] .acts")
+        parts = ["[data-notice=hint]", ".prompt", ".seat", ".seat .pile", ".hand button", ".layout", ".stock"]
+        assert page.evaluate(UNSEEN, parts) == []
+        assert page.evaluate(COVERING, ".seat, .notice, .hand button, .me, .layout, .stock") == 0
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_a_name_that_has_no_room_in_the_score_leaves_its_badge(browser, serve, language):
+    with watched(browser, 280, 600) as page:
+        open_table(page, serve(), language=language)
+        assert page.locator(".mini .mark").count() == 2
+        assert page.evaluate(UNSEEN, [".mini .mark", ".mini b"]) == []
+        names = page.locator(".mini .nm")
+        assert all(names.all_inner_texts())
+        assert all(one.bounding_box()["width"] <= 1 for one in names.all())
+
+
+@pytest.mark.parametrize("language", ["en", *(pytest.param(one, marks=pytest.mark.slow) for one in ("de", "it", "pt"))])
+def test_the_buttons_at_the_end_of_a_match_take_two_lines_at_most(browser, serve, language):
+    with people(browser, url := serve(LAST_CARDS), ["Ana"], [PHONE]) as (ana,):
+        ana.refused.append("/record")
+        link, page = ana.open_table("classic target=none", bots=AGAINST_A_BOT), ana.page
+        page.goto(f"{url}{link.removeprefix(url)}?lang={language}")
+        page.wait_for_selector(MINE)
+        page.click(".hand button")
+        page.click(".tray [data-move]")
+        page.wait_for_selector("dialog.sheet .ends a")
+        lines = page.evaluate(
+            """() => [...document.querySelectorAll(".ends .btn > span")].map((one) =>
+              Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"""
+        )
+        assert len(lines) == 2
+        assert max(lines) <= 2
+        assert_controls_are_large(page)
+
+
+def test_ones_own_badge_has_the_initial_of_ones_nickname(browser, serve):
+    with people(browser, serve(), ["änne"], [PHONE]) as (anne,):
+        anne.open_table("classic", bots=AGAINST_A_BOT)
+        anne.page.wait_for_selector(".hand .card")
+        assert anne.page.locator(".mini .mark").first.inner_text() == "Ä"

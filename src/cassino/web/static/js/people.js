@@ -49,8 +49,8 @@ const BOT_NAMES = ["Ida", "Mara", "Jun", "Teo"];
  */
 export const whoArgs = (view, seat) => ({ who: seat === view.you ? "you" : "other", name: nameOf(view, seat) });
 
-/** The letter on a seat's mark. @param {View} view @param {number} seat */
-export const letterOf = (view, seat) => [...nameOf(view, seat).trim()][0]?.toUpperCase() ?? "?";
+/** The letter on a seat's mark, the same for all at the table: of the nickname where there is one. @param {View} view @param {number} seat */
+export const letterOf = (view, seat) => [...(view.seats[seat]?.name || nameOf(view, seat)).trim()][0]?.toUpperCase() ?? "?";
 
 /** @typedef {{side: number, seats: number[], mine: boolean}} Side */
 
