@@ -57,9 +57,10 @@ def score(
         if key == "most_spades" and o["spades_needed"] is not None:
             shares = {side: prize for side in sides if counts[side] >= o["spades_needed"]}
         else:
-            shares = {side: Fraction(prize, len(first)) for side in first if len(first) == 1 or splitting}
-        for side, share in shares.items():
-            items[side][key] = share
+            share = prize if len(first) == 1 else Fraction(prize, len(first) or 1)
+            shares = {side: share for side in first if len(first) == 1 or splitting}
+        for side, given in shares.items():
+            items[side][key] = given
         if not shares and o["majority_tie"] == "carry" and prize:
             carried_out[key] = prize
     least = min(sweeps) if o["sweep_cancel"] else 0
@@ -87,6 +88,11 @@ def score(
     return [sum(mine.values()) for mine in items], items, carried_out
 
 
+def exact(number) -> int | Fraction:
+    """A number as it is where it is whole, which is quicker; else as a fraction."""
+    return number if isinstance(number, int) else Fraction(number)
+
+
 def count_of(suit: str, cards: list) -> int:
     """How many of the *cards* are of a *suit*; of any where it is empty."""
     return "".join(cards).count(suit) if suit else len(cards)
@@ -98,10 +104,10 @@ def settle(rules: Json, before: list, deal: list) -> tuple[list, int | None, str
     Under `immediate` the items that are pegged with the captures come before those made at the deal's end.
     """
     o, sides = options_of(rules), range(len(before))
-    before = [Fraction(total) for total in before]
-    points = [Fraction(sum(map(Fraction, d.values()))) if isinstance(d, dict) else Fraction(d) for d in deal]
+    before = [exact(total) for total in before]
+    points = [sum(map(exact, d.values())) if isinstance(d, dict) else exact(d) for d in deal]
     if o["deal_scoring"] == "difference":
-        points = [max(mine - (sum(points) - mine), Fraction(0)) for mine in points]
+        points = [max(mine - (sum(points) - mine), 0) for mine in points]
     after = [b + p for b, p in zip(before, points, strict=True)]
     there = [side for side in sides if o["target"] is not None and after[side] >= o["target"]]
     winner: int | None = None
