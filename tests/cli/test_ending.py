@@ -17,6 +17,11 @@ ARENA = ("arena", "random", "greedy", "--pairs", "100", "--matches", "100000", "
 ENDS = {signal.SIGTERM: (143, ""), signal.SIGINT: (1, "Aborted!")}
 
 
+def hear_interrupts():
+    """Let a program hear Ctrl-C, which a shell's background job and all that it starts are deaf to."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Started:
     """The program in a session of processes of its own."""
 
@@ -27,6 +32,7 @@ class Started:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            preexec_fn=hear_interrupts,
         )
 
     def group(self):
