@@ -1,6 +1,7 @@
 """What the system refuses, and files that are something else: a line in words, never a traceback."""
 
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -59,6 +60,14 @@ def test_an_output_that_is_full_is_said_in_one_line(words):
             check=False,
         )
     assert (found.returncode, found.stderr) == (1, "Error: No space left on device\n")
+
+
+@pytest.mark.parametrize("words", [("engine",), ("play", "--no-browser"), ("arena", "random", "greedy")])
+def test_a_way_that_there_is_not_is_said_in_one_line(words):
+    done = typed(*words, env={**os.environ, "CASSINO_WAY": "bogus"}, stdin=subprocess.DEVNULL, timeout=60)
+    assert done.returncode == 1
+    assert "no way 'bogus'" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(

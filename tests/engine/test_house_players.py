@@ -166,3 +166,10 @@ def test_no_bot_tells_a_final_score_where_an_analysis_says_that_it_cannot_be_kno
         chosen = compiled(*({"do": "choose", "bot": bot, **request} for request in asked))
         assert all("move" in told for told in chosen)
         assert [(told["expected"], told["moves"], told["line"]) == (None, [], []) for told in chosen] == refused
+
+
+def test_who_does_not_know_the_own_hand_is_told_so_by_every_bot():
+    position = {"rules": "royal", "seats": 2, "turn": 0, "hands": [["8S", "??"], 4], "loose": ["3D"], "builds": []}
+    requests = [{"do": "choose", "bot": bot, "position": position} for bot in BOTS]
+    requests += [{"do": "analyse", "position": {**position, "hands": [hand, 4]}} for hand in (2, ["??", "8S"])]
+    assert {told["error"]["code"] for told in compiled(*requests)} == {"hidden_cards"}

@@ -272,6 +272,7 @@ EXPLAIN = {"do": "explain", "position": POSITION, "move": "8S"}
         (CHOOSE, {"seed": 1}, "bad_request", "seed"),
         (CHOOSE, {"budget": 1}, "bad_request", "budget"),
         (CHOOSE, {"budget": {}}, "bad_request", "budget"),
+        (CHOOSE, {"budget": {"rollouts": None}}, "bad_request", "budget"),
         (CHOOSE, {"budget": {"nodes": 1, "rollouts": 1}}, "bad_request", "budget"),
         (CHOOSE, {"budget": {"seconds": 1}}, "bad_request", "budget"),
         (CHOOSE, {"budget": {"nodes": 0}}, "bad_request", "budget.nodes"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cassino.errors import BadRequest
 from cassino.rules.kernel import way
 
 
@@ -40,7 +41,7 @@ def test_the_way_is_chosen_once():
     other = "plain" if chosen == "compiled" else "compiled"
     with pytest.raises(RuntimeError, match=f"already runs {chosen}"):
         way.choose(other)
-    with pytest.raises(ValueError, match="no way 'fast'"):
+    with pytest.raises(BadRequest, match="no way 'fast'"):
         way.choose("fast")
 
 

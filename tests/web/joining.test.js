@@ -25,6 +25,12 @@ test("a link to this server leads to its table, also within a sentence, without 
   assert.deepEqual(wayIn("https://a.example:443/t/x", { protocol: "https:", host: "a.example" }), { link: "/t/x" });
 });
 
+test("this computer has several names", () => {
+  const local = { protocol: "http:", host: "127.0.0.1:8000" };
+  assert.deepEqual(wayIn("localhost:8000/t/x", local), { link: "/t/x" });
+  assert.deepEqual(wayIn("localhost:8001/t/x", local), { elsewhere: true });
+});
+
 test("a link to another host leads elsewhere", () => {
   for (const text of [
     "http://example.org/t/abc", "example.org/t/abc", "//example.org/t/abc", "http://cards.example/t/abc",

@@ -7,7 +7,7 @@ from cassino.engine.players import Analysed, Players
 from cassino.engine.request import Request
 from cassino.errors import DealOver
 from cassino.notation.moves import move_to_json
-from cassino.rules import Position, observe
+from cassino.rules import observe
 
 USUAL_SEED: Final = "cassino"
 """Where a request gives no seed, so that the same request has the same answer."""
@@ -27,7 +27,7 @@ def choose(request: Request, players: Players) -> dict[str, Any]:
     is_estimate = chosen.expected is not None and math.isfinite(chosen.expected)
     expected = chosen.expected if is_estimate else None
     told = {"move": move_to_json(chosen.move), "expected": expected, **_told(chosen.weighed)}
-    if not _is_final_score_known(position):
+    if position.missing_for_score is not None:  # which `analyse` refuses
         told |= {"expected": None, "moves": [], "exact": False, "line": []}
     return told
 
@@ -39,12 +39,6 @@ def analyse(request: Request, players: Players) -> dict[str, Any]:
         raise DealOver("the deal is over: nobody is to move")
     seed, budget = request.text("seed", default=USUAL_SEED), request.budget()
     return _told(players.analyse(observe(position, position.turn), seed=seed, budget=budget))
-
-
-def _is_final_score_known(position: Position) -> bool:
-    """Whether all that the final score needs is given: `analyse` refuses a position where it is not."""
-    needed = {"captured", "sweeps", "last_capturer", *(("pats",) if position.rules.points["pat"] else ())}
-    return position.stock_count is not None and needed.isdisjoint(position.left_out)
 
 
 def _told(analysed: Analysed) -> dict[str, Any]:

@@ -118,7 +118,7 @@ class Request:
         for key in value:
             if key not in ("rollouts", "nodes"):
                 raise BadRequest(f"a budget is of rollouts or nodes, not of {quoted(key)}", path="budget")
-        if len(value) != 1:
+        if len(value) != 1 or None in value.values():
             raise BadRequest("a budget is of rollouts or of nodes, one of them", path="budget")
         Budget(**value)
         return value

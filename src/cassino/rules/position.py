@@ -245,6 +245,14 @@ class Position(Reading):
         """The match after this deal, which is over; HiddenCards as `deal_score`."""
         return self._ending[1]
 
+    @property
+    def missing_for_score(self) -> str | None:
+        """What the final score of this deal needs and is not known, by its name; None where all of it is."""
+        for name in ("captured", *_SCORED_BY):
+            if name in self.left_out and (name != "pats" or self.rules.points["pat"]):
+                return name
+        return "stock" if self.stock_count is None else None
+
     @cached_property
     def _scored(self) -> DealScore:
         if not self.is_over:

@@ -38,7 +38,6 @@ _USUAL_DEVIATION = 3.0
 """How far, in points, one playout of a round strays: the error where there was only one."""
 
 _KEY_BITS = 62
-_NEEDED = ("captured", "sweeps", "pats", "last_capturer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +147,8 @@ def search(
     if solved is not None:
         return solved
     mind = _loaded(observation)
-    fewest = 1 if mind.is_all_known() else _FEWEST_WORLDS
+    is_all_known = mind.is_all_known()
+    fewest = 1 if is_all_known else _FEWEST_WORLDS
     if rollouts is not None:
         if rollouts > MAX_VALUES:
             raise OverBudget(f"at most {MAX_VALUES:,} rollouts are played for one move")
@@ -157,7 +157,7 @@ def search(
     count = int(mind.search.candidate_count)
     if count == 0:
         return Analysis((), False, (), 0, 0)
-    if mind.is_all_known():
+    if is_all_known:
         worlds = 1
     elif rollouts is None:
         worlds = _usual_worlds(count * int(mind.search.seen.counts.sum()), int(mind.record[0].moves.count))
@@ -193,17 +193,19 @@ def stream_key(seed: str, moment: int) -> int:
 def _loaded(observation: Observation) -> Mind:
     if observation.position.is_over:
         raise DealOver("the deal is over: nobody is to move")
+    if not observation.position.hands[observation.position.turn].is_known:
+        raise HiddenCards("the hand of the seat to move is not known", path=f"hands[{observation.position.turn}]")
     mind = this_mind()
     mind.load(observation)
     return mind
 
 
 def _check_known(position: Position) -> None:
-    for name in _NEEDED:
-        if name in position.left_out and (name != "pats" or position.rules.points["pat"]):
-            raise HiddenCards(f"the score of this deal needs {name}, which is not known", path=name)
-    if position.stock_count is None:
-        raise HiddenCards("it is not known how many cards are left: round or stock tells", path="stock")
+    missing = position.missing_for_score
+    if missing == "stock":
+        raise HiddenCards("it is not known how many cards are left: round or stock tells", path=missing)
+    if missing is not None:
+        raise HiddenCards(f"the score of this deal needs {missing}, which is not known", path=missing)
 
 
 def _propose(mind: Mind, most: int) -> int:

@@ -70,8 +70,8 @@ class Doors:
                 return 415
             if not headers.get(b"content-length", b"x").isdigit() or int(headers[b"content-length"]) > MAX_BODY:
                 return 413
-        is_file = scope["path"].startswith(FILES)
-        may_come = self._rates.may_load if is_file else self._rates.may_ask
+        is_cheap = scope["path"].startswith((*FILES, "/healthz", "/readyz"))
+        may_come = self._rates.may_load if is_cheap else self._rates.may_ask
         return 0 if may_come(address_of(scope)) else 429
 
 

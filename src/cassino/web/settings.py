@@ -35,11 +35,11 @@ class Limits:
     sockets_per_address: int = 60
     sockets_per_table: int = 60
     tables_per_address: str = "30/minute"
-    codes_per_address: str = "10/minute"
+    codes_per_address: str = "30/minute"
     exports_per_address: str = "20/minute"
     requests_per_address: str = "1200/minute"
     files_per_address: str = "12000/minute"
-    """Files of the page, which cost little: a whole club may come in by one address at the same time."""
+    """Files of the page, and whether the server is well: they cost little, and a club may come in by one address."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ import os
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from cassino.errors import BadRequest
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 WAYS = ("plain", "compiled")
@@ -18,10 +20,10 @@ after_entry: list[Callable[[int], None]] = []
 def choose(way: str) -> None:
     """Fix the *way*, "plain" or "compiled", of this process; before anything of the kernel is imported.
 
-    RuntimeError if the kernel already runs the other way.
+    BadRequest if there is no such way, RuntimeError if the kernel already runs the other one.
     """
     if way not in WAYS:
-        raise ValueError(f"there is no way {way!r}; the ways are {', '.join(WAYS)}")
+        raise BadRequest(f"there is no way {way!r}; the ways are {', '.join(WAYS)}", path="CASSINO_WAY")
     if _chosen and _chosen[0] != way:
         raise RuntimeError(f"the kernel already runs {_chosen[0]}")
     if not _chosen:

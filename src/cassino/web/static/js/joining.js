@@ -14,13 +14,16 @@ export function wayIn(text, here, base) {
   const found = LINK.exec(text);
   if (found) {
     const [, protocol, host, table] = found;
-    const ours = ["", here.host, new URL(base).host];
-    return ours.includes(host && hostOf(protocol ?? here.protocol, host)) ? { link: `/t/${table}` } : { elsewhere: true };
+    const ours = ["", plain(here.host), plain(new URL(base).host)];
+    return ours.includes(host && plain(hostOf(protocol ?? here.protocol, host))) ? { link: `/t/${table}` } : { elsewhere: true };
   }
   if (/[/\\]/.test(text)) return /^\s*https?:/i.test(text) ? { elsewhere: true } : {};
   const code = text.replace(/[^\p{L}\p{N}]/gu, "");
   return code ? { code } : {};
 }
+
+/** The one name of this computer for its several ones. @param {string} host */
+const plain = (host) => host.replace(/^(127\.0\.0\.1|\[::1\])(?=:|$)/, "localhost");
 
 /** A host as the browser writes it: without the usual port, in small letters. @param {string} protocol @param {string} host */
 function hostOf(protocol, host) {
