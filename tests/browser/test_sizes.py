@@ -42,8 +42,8 @@ CUT_OFF = """() => [...document.querySelectorAll(".partner .note")].filter((one)
   .map((one) => [one.textContent, one.scrollWidth - one.clientWidth > 1 && getComputedStyle(one).display !== "inline",
     one.getBoundingClientRect().right > one.closest(".who").getBoundingClientRect().right + 1])"""
 # Cards in a build lie on each other; it is the build that is pressed.
-UNREACHED = """() => [...document.querySelectorAll(".bar button, .layout .card:not(.in), .layout .build, .hand button, .tray button")]
-.filter((one) => {
+UNREACHED = """() => [...document.querySelectorAll(
+  ".bar button, .layout .card:not(.in), .layout .build, .hand button, .tray button")].filter((one) => {
   if (!one.checkVisibility()) return false;
   one.scrollIntoView({block: "center"});
   const box = one.getBoundingClientRect();
