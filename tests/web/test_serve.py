@@ -96,7 +96,7 @@ def test_a_second_start_says_where_the_first_one_runs(tmp_path):
 def test_tables_and_guests_outlive_the_server(tmp_path):
     with program(tmp_path, "0") as process:
         address = address_of(process)
-        with httpx2.Client(base_url=address, trust_env=False) as ana:
+        with httpx2.Client(base_url=address, trust_env=False, verify=False) as ana:
             ana.get("/")
             table = ana.post("/api/tables", json={"seats": 2, "name": "Ana"}).json()
             view = ana.get(f"/api/tables/{table['table']}").json()
@@ -105,7 +105,7 @@ def test_tables_and_guests_outlive_the_server(tmp_path):
         process.wait(30)
     with program(tmp_path, "0") as process:
         address = address_of(process)
-        with httpx2.Client(base_url=address, cookies=cookies, trust_env=False) as ana:
+        with httpx2.Client(base_url=address, cookies=cookies, trust_env=False, verify=False) as ana:
             assert ana.get(f"/api/tables/{table['table']}").json() == view
             assert ana.get(f"/api/codes/{table['code']}").json()["table"] == table["table"]
     assert not (tmp_path / "secret").exists()
@@ -113,7 +113,7 @@ def test_tables_and_guests_outlive_the_server(tmp_path):
 
 def test_a_restored_backup_knows_who_sat_where(tmp_path):
     with program(tmp_path / "one", "0") as process:
-        with httpx2.Client(base_url=address_of(process), trust_env=False) as ana:
+        with httpx2.Client(base_url=address_of(process), trust_env=False, verify=False) as ana:
             ana.get("/")
             table = ana.post("/api/tables", json={"seats": 2, "name": "Ana"}).json()["table"]
             cookies = dict(ana.cookies)
@@ -122,7 +122,7 @@ def test_a_restored_backup_knows_who_sat_where(tmp_path):
         restore(folder, tmp_path / "backup.db")
     with (
         program(tmp_path / "two", "0") as process,
-        httpx2.Client(base_url=address_of(process), cookies=cookies, trust_env=False) as ana,
+        httpx2.Client(base_url=address_of(process), cookies=cookies, trust_env=False, verify=False) as ana,
     ):
         assert ana.get(f"/api/tables/{table}").json()["you"] == 0
 

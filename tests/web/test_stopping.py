@@ -20,7 +20,7 @@ COMMANDS = 40
 async def test_a_stop_loses_nothing_and_tells_clients_to_come_back(tmp_path):
     server = Killable(tmp_path)
     await server.start()
-    async with httpx2.AsyncClient(base_url=server.url, trust_env=False) as client:
+    async with httpx2.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
         await client.get("/")
         table = (await client.post("/api/tables", json={"seats": 2, "bots": [None, "random"]})).json()["table"]
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
