@@ -17,6 +17,7 @@ from cassino.rules import Position, Rules, observe
 from cassino.rules.setting_up import parts_of
 from cassino.thinking import analyse, search, solve, solve_open
 from cassino.thinking.entry import enter_propose
+from cassino.thinking.manner import EVEN
 from cassino.thinking.mind import this_mind
 from cassino.thinking.past import past_of
 from cassino.thinking.proving import proved_values
@@ -154,23 +155,49 @@ def digest_of_choices(deals: int) -> str:
 
 
 def past_is_what_was(setting: tuple[str, int, bool], words: str) -> None:
-    """The moments of the round, worked out from the history, are the positions that there were."""
+    """The moments of each round, worked out from the history, are the positions that there were."""
     preset, seats, partnership = setting
     rng = random.Random(words)
     before: list[Position] = []
     for position in positions_of_deal(Rules.from_preset(preset), seats, rng, partnership=partnership):
-        if before and before[-1].round != position.round:
-            before = []
         if not position.is_over:
-            found = past_of(observe(position, position.turn).position)
-            assert len(found) == len(before)
-            for past, then in zip(found, before, strict=True):
+            rounds = past_of(observe(position, position.turn).position, _dealt(position))
+            assert len(rounds) == position.round
+            assert len(rounds[-1]) == sum(then.round == position.round for then in before)
+            for past, then in zip([past for moments in rounds for past in moments], before, strict=True):
                 assert past.seat == then.turn
+                assert past.dealt == _dealt(then)
                 assert past.loose == then.loose
                 assert past.builds == tuple((b.cards, b.value, b.owner) for b in then.builds)
                 assert past.captured == tuple(pile.cards for pile in then.captured or ())
                 assert past.counts == tuple(hand.count for hand in then.hands)
         before.append(position)
+
+
+def _dealt(position: Position) -> int:
+    assert position.stock_count is not None
+    return position.rules.deck_cards.bit_count() - position.stock_count
+
+
+def greed_is_told_from_care(setting: tuple[str, int, bool], words: str, player: str) -> list[float]:
+    """For each round of some deals among one bot: the mean chance, before it, that the next seat plays greedily.
+
+    Half of all players are taken to do so.
+    """
+    preset, seats, partnership = setting
+    rng, bot, mind = random.Random(words), make_bot(player), this_mind()
+    chances: dict[int, list[float]] = {}
+    for _ in range(20):
+        rules = Rules.from_preset(preset)
+        position = Position.deal(rules, seats, 0, shuffled(rules, rng), partnership=partnership)
+        while not position.is_over:
+            observation = observe(position, position.turn)
+            mind.load(observation)
+            mind.load_past(observation.position)
+            odds = int(mind.search.odds[(position.turn + 1) % seats])
+            chances.setdefault(position.round or 0, []).append(odds / (odds + EVEN))
+            position = position.play(bot.choose(observation, seed="", budget=None).move)
+    return [sum(found) / len(found) for found in chances.values()]
 
 
 def proofs_are_true(setting: tuple[str, int, bool], words: str) -> None:

@@ -24,6 +24,16 @@ def test_the_past_of_a_round_is_worked_out_from_the_history(setting):
     check("past_is_what_was", setting, "past")
 
 
+@pytest.mark.parametrize("setting", [("classic", 2, False), ("royal", 3, False)], ids=setting_id)
+def test_who_plays_greedily_is_told_from_who_takes_care(setting):
+    greedy = check("greed_is_told_from_care", setting, "manners", "greedy")
+    careful = check("greed_is_told_from_care", setting, "manners", "expert")
+    assert greedy[0] == careful[0] == 0.5
+    assert greedy == sorted(greedy)
+    assert greedy[-1] > 0.95
+    assert careful[-1] < 0.05
+
+
 def test_every_hidden_hand_that_the_facts_allow_is_as_likely_as_another():
     check("every_hidden_hand_is_as_likely", 20_000)
 

@@ -1,43 +1,23 @@
 """Deals between players inside one compiled call, each pack played once in every rotation of the seats."""
 
-from cassino.rules.kernel.bits import bit, each, popcount
+from cassino.rules.kernel.bits import each, popcount
 from cassino.rules.kernel.chance import draw
 from cassino.rules.kernel.deal import shuffle, start_deal
 from cassino.rules.kernel.listing import list_moves
 from cassino.rules.kernel.order import copy_move
 from cassino.rules.kernel.play import play
-from cassino.rules.kernel.records import CAPTURE, MAX_SEATS, POSITION, RULES, TRAIL, Record
+from cassino.rules.kernel.records import MAX_SEATS, POSITION, RULES, Record
 from cassino.rules.kernel.score import score_deal, tell_score
 from cassino.rules.kernel.way import compiled, entry
 
 from .belief import copy_position, hide_from, prove, unseen_by
 from .expert import choose_expertly
-from .gains import worth_of
+from .manner import choose_greedily, forget_manners, judge_manners
 from .records import MAX_LOG, MAX_PAST, MIND, MOST_LISTED, WEIGHTS
 from .searcher import propose, search_worlds
 from .solver import can_solve, solve_best
 
 RANDOM, GREEDY, EXPERT, SOLVER_PLAYER, SEARCHER = range(5)
-
-
-@compiled
-def choose_greedily(position: Record, weights: Record, moves: Record) -> int:
-    """The place of the capture worth most, else of the cheapest trail."""
-    best, most = 0, -(1 << 60)
-    for k in range(moves.count):
-        move = moves.items[k]
-        cards = bit(move.card) | move.loose
-        for j in range(position.build_count):
-            if move.builds >> j & 1:
-                cards |= position.builds[j].cards
-        worth = worth_of(weights, cards)
-        if move.kind == TRAIL:
-            worth = -worth
-        elif move.kind != CAPTURE:
-            continue
-        if worth > most:
-            best, most = k, worth
-    return best
 
 
 @compiled
@@ -130,6 +110,7 @@ def enter_duel(
         for shift in range(turns):
             start_numbered(position, rules[0], ours[0], key, pack)
             mind.search.past_count = 0
+            forget_manners(mind.search)
             while not position.over:
                 kind, worlds = our_kind, our_worlds
                 weights = ours[0]
@@ -145,7 +126,11 @@ def enter_duel(
                     past += 1
                 started = position.round
                 play(position, rules[0], mind.moves.items[place])
-                search.past_count = past if position.round == started else 0
+                search.past_count = past
+                if position.round != started:
+                    if weights.greedy:
+                        judge_manners(mind, rules[0], ours[0])
+                    search.past_count = 0
             tell_score(position, rules[0], mind.score)
             score_deal(rules[0], mind.score)
             margin += margin_of(mind.score, shift)

@@ -8,6 +8,7 @@ from cassino.rules.kernel.way import compiled, entry
 
 from .belief import copy_pack, copy_position
 from .leaf import expected_margin, final_margin
+from .manner import judge_manners
 from .records import LINE, MAX_DEPTH, MIND, WEIGHTS
 from .searcher import propose, search_worlds
 from .solver import MOST, see_end, solve
@@ -22,6 +23,12 @@ def enter_propose(minds: Record, rules: Record, weights: Record, listed: int, mo
     list_moves(seen, rules[0], mind.layout, mind.tally, mind.moves)
     propose(mind, rules[0], weights[0], most)
     return expected_margin(mind, seen, rules[0], weights[0], seen.turn & 1 if rules[0].partnership else seen.turn)
+
+
+@entry(MIND, RULES, WEIGHTS)
+def enter_judge(minds: Record, rules: Record, weights: Record) -> None:
+    """Learn how the seats play from a round that is over: the search's past."""
+    judge_manners(minds[0], rules[0], weights[0])
 
 
 @entry(MIND, RULES, WEIGHTS, int, int)

@@ -2,19 +2,19 @@
 
 from cassino.rules.kernel.bits import bit
 from cassino.rules.kernel.chance import draw
-from cassino.rules.kernel.listing import list_moves
-from cassino.rules.kernel.records import Record
+from cassino.rules.kernel.records import MAX_SEATS, Record
 from cassino.rules.kernel.way import compiled
 
-from .belief import count_splits, deal_world, unseen_by
-from .expert import estimate
-from .records import MAX_POOL, PLAYOUT_LISTED, POINT, SHARE
+from .belief import count_splits, deal_world
+from .manner import ONE, chance_of_greed, judge_move
+from .records import MAX_POOL, SHARE
 
-_ONE = 1 << 30
 _POOL = 4
 """Deals that are judged, for each that is played out."""
 _CHOICE = 1 << 40
-"""A counter that no deal of hidden cards draws with."""
+"""A counter that no deal of hidden cards draws with,"""
+_MANNER = 1 << 41
+"""and the first of those that draw who plays greedily."""
 
 
 @compiled
@@ -29,13 +29,14 @@ def choose_worlds(mind: Record, rules: Record, weights: Record, key: int, worlds
     if not has_others and not belief.splits:
         for world in range(worlds):
             search.chosen[world] = world
+            _likelihood(mind, rules, weights, key, world)
         return
     pool = belief.splits if belief.splits else min(worlds * _POOL, MAX_POOL)
     total = 0
     for world in range(pool):
         likelihood = 0
         if deal_world(search.seen, rules, weights, belief, key, world, search.world) >= 0:
-            likelihood = 1 + int(_ONE * (_likelihood(mind, rules, weights) if has_others else 1.0))
+            likelihood = 1 + int(ONE * _likelihood(mind, rules, weights, key, world))
         search.likelihoods[world] = likelihood
         total += likelihood
     step = total // worlds
@@ -59,51 +60,33 @@ def _has_others(search: Record) -> bool:
 
 
 @compiled
-def _likelihood(mind: Record, rules: Record, weights: Record) -> float:
-    """The chance that the others would have played what they played in this round, with the hands of the world."""
+def _likelihood(mind: Record, rules: Record, weights: Record, key: int, world: int) -> float:
+    """The chance that the others would have played what they played in this round, with the hands of the world.
+
+    Notes who plays greedily there, as likely as that is given the same.
+    """
     search = mind.search
     likelihood = 1.0
-    for k in range(search.past_count):
-        past = search.past[k]
-        seat = past.turn
+    greedy = 0
+    for seat in range(search.seen.seats):
         if seat == search.seen.turn:
             continue
-        hand = search.world.hands[seat]
-        for later in range(k, search.past_count):
-            if search.past[later].turn == seat:
-                hand |= bit(search.past_moves[later].card)
-        past.hands[seat] = hand
-        likelihood *= _chance_of_move(mind, rules, weights, past, search.past_moves[k])
+        chance = chance_of_greed(search, weights, seat)
+        as_expert, as_greedy = 1.0 - chance, chance
+        for k in range(search.past_count):
+            past = search.past[k]
+            if past.turn != seat:
+                continue
+            hand = search.world.hands[seat]
+            for later in range(k, search.past_count):
+                if search.past[later].turn == seat:
+                    hand |= bit(search.past_moves[later].card)
+            past.hands[seat] = hand
+            judge_move(mind, rules, weights, past, search.past_moves[k])
+            as_expert *= search.as_expert / ONE
+            as_greedy *= search.as_greedy / ONE
+        likelihood *= as_expert + as_greedy
+        if draw(key, _MANNER + world * MAX_SEATS + seat, ONE) < ONE * as_greedy / (as_expert + as_greedy):
+            greedy |= bit(seat)
+    search.greedy[world] = greedy
     return likelihood
-
-
-@compiled
-def _chance_of_move(mind: Record, rules: Record, weights: Record, past: Record, played: Record) -> float:
-    """The chance that the seat to move in *past* plays *played*: the more likely, the better the expert thinks it."""
-    moves = mind.moves
-    moves.limit = PLAYOUT_LISTED
-    list_moves(past, rules, mind.layout, mind.tally, moves)
-    if moves.count < 2:
-        return 1.0
-    unseen = unseen_by(past, weights, past.turn)
-    best = -(1 << 60)
-    for k in range(moves.count):
-        worth = estimate(mind, past, rules, weights, moves.items[k], unseen)
-        mind.search.worths[k] = worth
-        best = max(best, worth)
-    whole, its = 0.0, 0.0
-    temper = weights.temper * POINT // SHARE
-    for k in range(moves.count):
-        x = (best - mind.search.worths[k]) / temper
-        weight = 1.0 / (1.0 + x + x * x / 2 + x * x * x / 6)
-        whole += weight
-        move = moves.items[k]
-        if (
-            move.card == played.card
-            and move.kind == played.kind
-            and move.value == played.value
-            and move.loose == played.loose
-            and move.builds == played.builds
-        ):
-            its = weight
-    return ((SHARE - weights.stray) * its / whole + weights.stray / moves.count) / SHARE

@@ -11,7 +11,9 @@ from cassino.rules.moves import KINDS, Move, in_order
 from cassino.rules.scoring import set_carried
 from cassino.rules.starting import set_score
 
-from .past import fill_past, past_of
+from .entry import enter_judge
+from .manner import EVEN
+from .past import Past, fill_past, past_of
 from .proving import proved_values
 from .records import MAX_PAST, MIND
 from .weighing import weights_of
@@ -56,12 +58,20 @@ class Mind:
             seen.pack[place] = _NOT_KNOWN
 
     def load_past(self, position: Position) -> None:
-        """Take in what has been played in this round, which tells of the hidden hands."""
-        moments = past_of(position)[-MAX_PAST:]
+        """Take in what has been played: this round's moves tell of the hidden hands, all others of who plays how."""
+        *before, now = past_of(position, int(self.search.seen.dealt))
+        for seat in range(position.seats):
+            self.search.odds[seat] = EVEN
+        for moments in before:
+            self._fill_past(moments, position)
+            enter_judge(self.record, self.rules, self.weights)
+        self._fill_past(now, position)
+
+    def _fill_past(self, moments: list[Past], position: Position) -> None:
         search = self.search
-        for k, past in enumerate(moments):
+        search.past_count = min(len(moments), MAX_PAST)
+        for k, past in enumerate(moments[-MAX_PAST:]):
             fill_past(past, position, search.seen, self.rules[0], search.past[k], search.past_moves[k])
-        search.past_count = len(moments)
 
     @property
     def unseen(self) -> int:

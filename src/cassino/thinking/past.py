@@ -1,4 +1,4 @@
-"""The positions of a round before the present one, as everybody saw them, worked out from the history."""
+"""The positions of a deal before the present one, as everybody saw them, worked out from the history."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,7 @@ _ACE_HIGH = 13
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A moment of this round, without what was hidden, and what was played then."""
+    """A moment of the deal, without what was hidden, and what was played then."""
 
     seat: int
     loose: int
@@ -20,36 +20,38 @@ class Past:
     """Cards, value and owner of each."""
     captured: tuple[int, ...]
     counts: tuple[int, ...]
+    dealt: int
+    """How many cards had been dealt out."""
     move: Move
 
 
-def past_of(position: Position) -> list[Past]:
-    """The moments of this round; none where the history, the dealer or a captured card is not known.
+def past_of(position: Position, dealt: int) -> list[list[Past]]:
+    """The moments of each round, the present one last, if *dealt* cards have been dealt out by now.
 
-    Also none where cards are drawn one by one: there the hands of the past cannot be told. A history that does not
-    lead to the position is ignored.
+    Only an empty round where the history, the dealer or a captured card is not known. Also where cards are drawn one by
+    one: there the hands of the past cannot be told. A history that does not lead to the position is ignored.
     """
     history, piles = position.history, position.captured
     if not history or position.dealer is None or position.rules.refill == "draw":
-        return []
+        return [[]]
     if piles is None or not all(pile.is_known for pile in piles):
-        return []
+        return [[]]
     seats = position.seats
     a_round = seats * position.rules.hand_size_for(seats)
-    first = len(history) - len(history) % a_round
+    rounds = len(history) // a_round
     table = _Replay(position)
-    found = []
+    found: list[list[Past]] = [[] for _ in range(rounds + 1)]
     seat = position.dealer
     for number, move in enumerate(history):
         seat = (seat + 1) % seats
-        if number >= first:
-            later = range(number - first, len(history) - first)
-            turns = [(position.dealer + 1 + k) % seats for k in later]
-            counts = tuple(hand.count + turns.count(other) for other, hand in enumerate(position.hands))
-            found.append(Past(seat, table.loose, tuple(table.builds), tuple(table.captured), counts, move))
+        of_round, played = divmod(number, a_round)
+        counts = tuple(a_round // seats - (played + seats - 1 - k) // seats for k in range(seats))
+        counts = counts[seats - position.dealer - 1 :] + counts[: seats - position.dealer - 1]
+        then = dealt - (rounds - of_round) * a_round
+        found[of_round].append(Past(seat, table.loose, tuple(table.builds), tuple(table.captured), counts, then, move))
         if not table.play(seat, move):
-            return []
-    return found if table.is_at(position) else []
+            return [[]]
+    return found if table.is_at(position) else [[]]
 
 
 class _Replay:
@@ -94,7 +96,7 @@ class _Replay:
 
 
 def fill_past(past: Past, position: Position, seen: Any, kernel_rules: Any, record: Any, row: Any) -> None:
-    """Put *past* into a position's *record*, and its move into *row*; what does not change in a round is as *seen*."""
+    """Put *past* into a position's *record*, and its move into *row*; what does not matter there is as *seen*."""
     record.loose = past.loose
     record.build_count = len(past.builds)
     for k, (cards, value, owner) in enumerate(past.builds):
@@ -102,7 +104,7 @@ def fill_past(past: Past, position: Position, seen: Any, kernel_rules: Any, reco
         build.cards, build.value, build.owner = cards, value, owner
         build.groups = _groups_in(kernel_rules, cards, value)
     record.seats, record.turn, record.dealer = position.seats, past.seat, int(seen.dealer)
-    record.round, record.dealt, record.over, record.winner = int(seen["round"]), int(seen.dealt), 0, -1
+    record.round, record.dealt, record.over, record.winner = int(seen["round"]), past.dealt, 0, -1
     record.last_capturer, record.extra = -1, int(seen.extra)
     for seat in range(len(record.hands)):
         record.hands[seat] = 0

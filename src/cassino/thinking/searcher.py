@@ -11,6 +11,7 @@ from .belief import copy_pack, copy_position, deal_world, unseen_by
 from .expert import choose_expertly, estimate
 from .inference import choose_worlds
 from .leaf import expected_margin, final_margin
+from .manner import choose_greedily
 from .records import FEATURES, MAX_POOL, MAX_VALUES, MOST_LISTED, PLAYOUT_LISTED
 
 
@@ -61,7 +62,7 @@ def search_worlds(mind: Record, rules: Record, weights: Record, key: int, worlds
         deal_world(search.seen, rules, weights, mind.belief, key, search.chosen[world], search.world)
         copy_pack(search.world, search.playout)
         for k in range(search.candidate_count):
-            value = _play_out(mind, rules, weights, k)
+            value = _play_out(mind, rules, weights, k, search.greedy[search.chosen[world]])
             search.values[world * search.candidate_count + k] = value
             search.totals[k] += value
             for item in each(weights.active):
@@ -74,7 +75,7 @@ def search_worlds(mind: Record, rules: Record, weights: Record, key: int, worlds
 
 
 @compiled
-def _play_out(mind: Record, rules: Record, weights: Record, candidate: int) -> int:
+def _play_out(mind: Record, rules: Record, weights: Record, candidate: int, greedy: int) -> int:
     """What the deal is worth to the seat to move when *candidate* is played and experts go on to the round's end."""
     search, moves = mind.search, mind.moves
     playout = search.playout
@@ -90,7 +91,10 @@ def _play_out(mind: Record, rules: Record, weights: Record, candidate: int) -> i
             break
         moves.limit = PLAYOUT_LISTED
         list_moves(playout, rules, mind.layout, mind.tally, moves)
-        place = choose_expertly(mind, playout, rules, weights)
+        if greedy >> playout.turn & 1:
+            place = choose_greedily(playout, weights, moves)
+        else:
+            place = choose_expertly(mind, playout, rules, weights)
         play(playout, rules, moves.items[place])
         plies += 1
     search.plies += plies

@@ -72,6 +72,7 @@ USUAL: Mapping[str, int] = MappingProxyType(
         "held": -347,
         "temper": 100,
         "stray": 100,
+        "greedy": 100,
     }
 )
 """The shares that the expert weighs by; tuned by duplicate deals."""
@@ -91,7 +92,7 @@ def make_weights(rules: Rules, seats: int, partnership: bool, shares: Mapping[st
     record.deck = rules.deck_cards
     record.sides = 2 if partnership else seats
     record.hand_size = rules.hand_size_for(seats)
-    for name in ("stays", "first", "residue_cards", "residue_spades", "temper", "stray"):
+    for name in ("stays", "first", "residue_cards", "residue_spades", "temper", "stray", "greedy"):
         setattr(record, name, shares[name])
     for feature, name in enumerate(FEATURE_NAMES):
         record.shares[feature] = shares.get(name, 0)
