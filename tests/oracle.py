@@ -12,22 +12,19 @@ Move = tuple[str, str, frozenset, frozenset, int | None]
 NONE: frozenset = frozenset()
 
 
-@lru_cache(maxsize=256)
-def groups_of(things: frozenset) -> dict[int, list[frozenset]]:
-    """Every group of (thing, its values), by each sum that it makes."""
-    groups: dict[int, list[frozenset]] = {}
-    for size in range(1, len(things) + 1):
-        for group in combinations(sorted(things, key=str), size):
-            for total in {sum(values) for values in product(*(worth for _, worth in group))}:
-                groups.setdefault(total, []).append(frozenset(thing for thing, _ in group))
-    return groups
+@lru_cache(maxsize=1024)
+def groups_of(things: frozenset, value: int) -> set[frozenset]:
+    """Every group of (thing, its values) that makes the value; a thing is left out, or in it with one of its values."""
+    groups = [(NONE, 0)]
+    for thing, worth in things:
+        groups += [(group | {thing}, total + n) for group, total in groups for n in worth if total + n <= value]
+    return {group for group, total in groups if total == value}
 
 
 def unions_of(things: dict, value: int) -> set[frozenset]:
     """Every set of things that some pairwise disjoint groups of the value make up, the empty set too (D4)."""
-    small = frozenset((thing, worth) for thing, worth in things.items() if worth and min(worth) <= value)
     unions = {NONE}
-    for group in groups_of(small).get(value, []):
+    for group in groups_of(frozenset((thing, worth) for thing, worth in things.items() if worth), value):
         unions |= {union | group for union in unions if not union & group}
     return unions
 
@@ -112,12 +109,12 @@ def layings_of(position: Json, card: str) -> set[Move]:
             if build["multiple"] or build["value"] >= value or build["owner"] in spared:
                 continue
             raised = things | {pile: frozenset([build["value"]])}
-            for taken in unions_of(loose, value) if several else {NONE}:
-                rest = [c for c in loose if c not in taken]
-                for size in range(len(rest) + 1 if o["raise_with_loose"] else 1):
-                    for more in combinations(rest, size):
-                        if is_group(raised, frozenset([card, pile, *more]), value):
-                            moves.add(("raise", card, taken | frozenset(more), frozenset([pile]), value))
+            for group in groups_of(frozenset(raised.items()), value):
+                more = group - {card, pile}
+                if {card, pile} <= group and (o["raise_with_loose"] or not more):
+                    for taken in unions_of(loose, value) if several else {NONE}:
+                        if not taken & more:
+                            moves.add(("raise", card, taken | more, frozenset([pile]), value))
     return moves
 
 

@@ -45,8 +45,10 @@ def score(
     carried_out = {}
     spades = [count_of("S", cards) for cards in captured]
     for key, suit in (("most_cards", ""), ("most_spades", "S"), ("most_diamonds", "D")):
-        counts = [count_of(suit, cards) for cards in captured]
         prize = p[key] + carried.get(key, 0)
+        if not prize:
+            continue
+        counts = [count_of(suit, cards) for cards in captured]
         first = [side for side in sides if counts[side] == max(counts) > 0]
         if key == "most_cards" and o["majority_tie"] == "spades_break":
             ahead = [side for side in first if spades[side] == max(spades[s] for s in first)]
@@ -61,26 +63,26 @@ def score(
             shares = {side: share for side in first if len(first) == 1 or splitting}
         for side, given in shares.items():
             items[side][key] = given
-        if not shares and o["majority_tie"] == "carry" and prize:
+        if not shares and o["majority_tie"] == "carry":
             carried_out[key] = prize
     least = min(sweeps) if o["sweep_cancel"] else 0
     for side, cards in enumerate(captured):
         held, overs = set(cards), o["overs"] or [None, None]
-        spades_held = count_of("S", cards)
-        items[side] |= {f"ace_of_{suit}": p["ace"] * (f"A{suit[0].upper()}" in held) for suit in
-                        ("spades", "clubs", "hearts", "diamonds")}  # fmt: skip
+        items[side] |= {key: p["ace"] for key, card in zip(ACES, ("AS", "AC", "AH", "AD"), strict=True) if card in held}
         for key, card in (("big_cassino", "TD"), ("little_cassino", "2S"), ("seven_of_diamonds", "7D"),
                           ("extra_jack_of_spades", "JS"), ("extra_ace_of_spades", "AS")):  # fmt: skip
-            items[side][key] = p[key] * (card in held)
+            if card in held:
+                items[side][key] = p[key]
         for key, rank in (("all_sevens", "7"), ("all_sixes", "6"), ("all_aces", "A")):
-            items[side][key] = p[key] * ({rank + suit for suit in "CDHS"} <= held)
+            if p[key] and all(rank + suit in held for suit in "CDHS"):
+                items[side][key] = p[key]
         items[side] |= {
-            "each_spade": p["each_spade"] * spades_held,
+            "each_spade": p["each_spade"] * spades[side],
             "court": p["court"] and p["court"] * sum(card[0] in "JQK" for card in cards),
             "pips": p["pips"] and p["pips"] * sum(RANKS.index(card[0]) + 1 for card in cards if card[0] not in "AJQK"),
             "pat": p["pat"] * pats[side],
             "last_capture": p["last_capture"] * (side == last_capturer),
-            "overs": sum(max(0, n - limit) for n, limit in zip((len(cards), spades_held), overs, strict=True)
+            "overs": sum(max(0, n - limit) for n, limit in zip((len(cards), spades[side]), overs, strict=True)
                          if limit is not None),
             "sweeps": p["sweep"] * (sweeps[side] - least),
         }  # fmt: skip

@@ -1,9 +1,10 @@
 """The options, presets and card values of the oracle, written from rules.md alone."""
 
+from copy import deepcopy
 from typing import Any
 
 Json = dict[str, Any]
-KNOWN: dict[str, Json] = {}  # what was worked out before, by what was asked
+KNOWN: dict[int, tuple[Json, Json]] = {}  # rules that were asked for and their options, by the rules' identity
 
 RANKS = "A23456789TJQK"
 DECKS = {"standard52": RANKS, "numerals40": "A23456789T", "italian40": "A234567JQK"}
@@ -84,10 +85,10 @@ PRESETS: dict[str, Json] = {
 
 def options_of(rules: Json) -> Json:
     """All options (section 10) of a preset with its changes; ValueError where they are refused."""
-    text = repr(rules)
-    if text not in KNOWN:
-        KNOWN[text] = _options_of(rules)
-    return KNOWN[text]
+    asked, options = KNOWN.get(id(rules), (None, None))
+    if options is None or asked != rules:
+        asked, options = KNOWN[id(rules)] = deepcopy(rules), _options_of(rules)
+    return options
 
 
 def _options_of(rules: Json) -> Json:

@@ -53,7 +53,7 @@ def play(position: Json, move: Move) -> Json:
     """
     kind, card, loose, touched, _ = move
     o, seat = options_of(position["rules"]), position["turn"]
-    new: Json = {key: value[:] if isinstance(value, list) else value for key, value in position.items()}
+    new: Json = position | {name: position[name][:] for name in ("stock", "captured", "sweeps", "pats")}
     new["hands"] = [[c for c in hand if c != card] for hand in position["hands"]]
     new["builds"] = builds_after(position, move)
     new["loose"] = [c for c in position["loose"] if c not in loose] + ([card] if kind == "trail" else [])
@@ -95,8 +95,8 @@ def undecided_before(position: Json) -> bool:
 
 def pegged_out(position: Json) -> bool:
     """Whether a peg has just won the match; then `result` is set."""
-    o, totals = options_of(position["rules"]), totals_now(position)
-    if o["end_when"] != "immediate" or undecided_before(position) or max(totals) < o["target"]:
+    o = options_of(position["rules"])
+    if o["end_when"] != "immediate" or undecided_before(position) or max(totals_now(position)) < o["target"]:
         return False
     pegs = [{key: n for key, n in mine.items() if key not in MADE_AT_THE_END} for mine in score_now(position)[1]]
     finish(position, pegs, {})

@@ -202,5 +202,5 @@ def test_an_oracle_is_short_and_imports_nothing_that_it_judges(path):
         alias.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import) for alias in node.names
     }
     imported |= {str(node.module) for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)}
-    assert imported <= {"fractions", "functools", "itertools", "typing", *(f"tests.{p.stem}" for p in ORACLES)}
+    assert imported <= {"copy", "fractions", "functools", "itertools", "typing", *(f"tests.{p.stem}" for p in ORACLES)}
     assert len(text.splitlines()) <= 250
