@@ -13,16 +13,18 @@ Counts = tuple[int, ...]
 WORTHS = ((1, 14), *((value,) for value in range(1, 14)))
 """What a card may count, by place in Counts: aces that are 1 or 14, then the values 1 to 13."""
 
+PLACES = {frozenset(worth): place for place, worth in enumerate(WORTHS)}
+
 AS_DEFAULT: tuple[str, ...] = (
     *("court_capture", "capture_completeness", "single_group", "trail_rule", "building", "multiple_builds"),
     *("multiple_at_once", "raise_builds", "add_to_builds", "build_as_card", "build_capture"),
 )
 
 
-def counts_of(o: Json, cards) -> Counts | None:
-    """How many cards there are of each worth; None if one of them has no value."""
-    places = [WORTHS.index(tuple(sorted(table_values(o, c)))) if table_values(o, c) else None for c in cards]
-    return None if None in places else tuple(places.count(place) for place in range(len(WORTHS)))
+def counts_of(o: Json, cards) -> Counts:
+    """How many cards there are of each worth; those without a value are not counted."""
+    places = [PLACES.get(table_values(o, c)) for c in cards]
+    return tuple(map(places.count, range(len(WORTHS))))
 
 
 def less_one(counts: Counts, place: int) -> Counts:
@@ -67,8 +69,8 @@ def can_grow(chosen: Counts, free: Counts, value: int, start: int = 0) -> bool:
 
 def fits(o: Json, loose, rest, value: int, starts) -> bool:
     """Whether loose cards split, with the help of any of the rest, from one of the starts up to the value."""
-    chosen, free = counts_of(o, loose), counts_of(o, [c for c in rest if table_values(o, c)])
-    if chosen is None or free is None:
+    chosen, free = counts_of(o, loose), counts_of(o, rest)
+    if sum(chosen) < len(loose):
         return False
     return any(can_grow(chosen, free, value, s) if rest else can_split(chosen, value, s) for s in starts if s <= value)
 
