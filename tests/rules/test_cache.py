@@ -11,6 +11,7 @@ import pytest
 
 import cassino
 from cassino.rules.kernel import cache
+from cassino.rules.kernel.prepare import COMPILED_MODULES
 
 CHECKSUM = """
 from cassino.rules import Rules
@@ -109,8 +110,8 @@ def test_root_powers_are_given_up(tmp_path):
     assert done.returncode != 0
 
 
-def truncate(root: Path) -> Path:
-    kept = max((root / cache.cache_name()).rglob("*.nbc"), key=lambda path: path.stat().st_size)
+def truncate(folder: Path) -> Path:
+    kept = max(folder.rglob("*.nbc"), key=lambda path: path.stat().st_size)
     kept.write_bytes(kept.read_bytes()[: kept.stat().st_size // 2])
     return kept
 
@@ -118,7 +119,7 @@ def truncate(root: Path) -> Path:
 def test_a_half_written_file_is_noticed(own_cache, monkeypatch):
     monkeypatch.setenv("CASSINO_CACHE", str(own_cache))
     assert cache.is_ready()
-    truncate(own_cache)
+    truncate(own_cache / cache.cache_name())
     assert not cache.is_ready()
 
 
@@ -132,22 +133,75 @@ def test_a_missing_or_foreign_list_of_files_is_noticed(own_cache, monkeypatch):
     assert not cache.is_ready()
 
 
-@pytest.mark.slow
-def test_a_half_written_file_is_compiled_anew(python, own_cache, plain_checksum):
-    damaged = truncate(own_cache)
+SMALL_ENTRIES = """
+from cassino.rules.kernel.way import compiled, entry
+
+@compiled
+def remainder(n, m):
+    return n % m
+
+@entry(int, int)
+def enter_gcd(n, m):
+    while m:
+        n, m = m, remainder(n, m)
+    return n
+"""
+"""A module of a kernel so small that it is compiled in a second, in the place of each one that has entries."""
+
+SMALL_PROGRAM = """
+from numba.core.event import install_recorder
+from cassino.rules.kernel import prepare, way
+way.choose("compiled")
+with install_recorder("numba:compile") as compiled:
+    from importlib import import_module
+    print([import_module(name).enter_gcd(1071, 462) for name in prepare.COMPILED_MODULES])
+print(len(compiled.buffer))
+"""
+
+
+@pytest.fixture
+def small_sources(tmp_path):
+    """Sources with all that compiles and keeps the kernel, and in the kernel's place a small one."""
+    sources, package = tmp_path / "small", Path(cassino.__file__).parent
+    for room in ("", "rules", "rules/kernel", "thinking"):
+        (sources / "cassino" / room).mkdir(parents=True)
+        (sources / "cassino" / room / "__init__.py").touch()
+    for name in ("errors", *(f"rules/kernel/{name}" for name in ("cache", "locator", "prepare", "way"))):
+        shutil.copy(package / f"{name}.py", sources / "cassino" / f"{name}.py")
+    for name in COMPILED_MODULES:
+        small_source(sources, name).write_text(SMALL_ENTRIES)
+    return sources
+
+
+def small_source(sources: Path, module: str) -> Path:
+    return sources.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def compiled_small(python, sources: Path, root: Path) -> int:
+    """How many functions a process had to compile that used the small kernel; those that are kept are in *root*."""
+    environment = {"CASSINO_CACHE": str(root), "CASSINO_WAY": "compiled", "PYTHONPATH": str(sources)}
+    told, compiled = python("-c", SMALL_PROGRAM, **environment).splitlines()
+    assert told == str([21] * len(COMPILED_MODULES))
+    return int(compiled)
+
+
+def test_a_half_written_file_is_compiled_anew(python, small_sources, tmp_path):
+    root = tmp_path / "cache"
+    assert compiled_small(python, small_sources, root) == 0
+    (kept,) = root.glob("compiled-*")
+    names = listing(kept).keys()
+    damaged = truncate(kept)
     size = damaged.stat().st_size
-    assert checksum(python, own_cache) == (plain_checksum, 0)
-    assert damaged.stat().st_size > size or not damaged.exists()
-    assert not list(own_cache.glob("compiling-*"))
+    assert compiled_small(python, small_sources, root) == 0
+    assert damaged.stat().st_size > size
+    assert listing(kept).keys() == names
+    assert not list(root.glob("compiling-*"))
 
 
-@pytest.mark.slow
-def test_a_folder_that_cannot_be_made_is_done_without(python, tmp_path, plain_checksum):
+def test_a_folder_that_cannot_be_made_is_done_without(python, small_sources, tmp_path):
     place = tmp_path / "file"
     place.write_text("a file stands where the folder should be")
-    told, compiled = checksum(python, place / "cache")
-    assert told == plain_checksum
-    assert compiled > 0
+    assert compiled_small(python, small_sources, place / "cache") > 0
     assert place.read_text().startswith("a file")
 
 
@@ -175,8 +229,9 @@ def test_the_folder_is_the_users_unless_it_is_named(monkeypatch, tmp_path):
     assert cache.cache_root() == tmp_path
 
 
-def test_who_compiles_ends_with_who_asked_for_it(tmp_path):
-    environment = {**os.environ, "CASSINO_COMPILING": str(tmp_path)}
+def test_who_compiles_ends_with_who_asked_for_it(small_sources, tmp_path):
+    small_source(small_sources, COMPILED_MODULES[-1]).write_text("while True: pass")  # it takes long
+    environment = {**os.environ, "CASSINO_COMPILING": str(tmp_path), "PYTHONPATH": str(small_sources)}
     command = [sys.executable, "-m", "cassino.rules.kernel.prepare"]
     with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         child.stdout.readline()  # it has begun
