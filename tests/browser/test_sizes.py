@@ -25,6 +25,20 @@ THREE_ACTIONS = position(
     [["5S", "8H", "2C", "KD"], ["3H", "TH", "9C", "QD"]], ["3D", "5D", "2S", "AC", "JD", "7S", "9H", "QC"], round=5
 )
 
+DESKS = [
+    (641, 900),
+    (1100, 700),
+    *(pytest.param(*size, marks=pytest.mark.slow) for size in [(712, 900), (1200, 760), (1381, 800), (1600, 960)]),
+]
+"""Where one arrangement of the table is about to give way to another."""
+MANY_LOOSE = position(
+    [["5S", "8H", "2C", "KD"], ["3H", "TH", "9C", "QD"], ["4H", "6H", "7D", "8D"], ["9S", "TS", "JS", "QS"]],
+    ["3D", "5D", "2S", "AC", "JD", "7S", "9H", "QC", "KC"],
+    seats=4,
+    round=3,
+    score=[0, 0],
+)
+
 UNSEEN = """(parts) => parts.filter((part) => {
   const all = [...document.querySelectorAll(part)];
   return !all.length || all.some((one) => {
@@ -37,6 +51,13 @@ COVERING = """(part) => {
   const boxes = [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect());
   return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length;
+}"""
+OFF_THE_CLOTH = """(parts) => {
+  const cloth = document.querySelector(".mat").getBoundingClientRect();
+  return parts.filter((part) => [...document.querySelectorAll(part)].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && one.checkVisibility() && (box.left < cloth.left - 1 || box.right > cloth.right + 1);
+  }));
 }"""
 CUT_OFF = """() => [...document.querySelectorAll(".partner .note")].filter((one) => one.checkVisibility())
   .map((one) => [one.textContent, one.scrollWidth - one.clientWidth > 1 && getComputedStyle(one).display !== "inline",
@@ -114,6 +135,24 @@ def test_on_its_side_all_seats_piles_and_the_score_are_seen(browser, serve, widt
         assert page.locator(".seat").count() == 3
         assert page.evaluate(COVERING, ".seat, .last, .hand button, .me, .layout > *") == 0
         assert_controls_are_large(page)
+
+
+@pytest.mark.parametrize(("width", "height"), DESKS)
+def test_all_lies_on_the_cloth_and_nothing_on_anything_else(browser, serve, width, height):
+    size = (width, height)
+    with people(browser, serve(), ["Ana"], [size]) as (ana,):
+        ana.open_table("classic", bots=AGAINST_A_BOT)
+        assert_all_lies_on_the_cloth(ana.page)
+    with people(browser, serve(MANY_LOOSE), ["Ana"], [size]) as (ana,):
+        ana.open_table("classic target=none", seats=4, bots=[None, *["greedy"] * 3])
+        assert_all_lies_on_the_cloth(ana.page)
+
+
+def assert_all_lies_on_the_cloth(page) -> None:
+    """What lies on the table of a player who has the turn is within its cloth, nothing covers anything."""
+    page.wait_for_selector(MINE)
+    assert page.evaluate(OFF_THE_CLOTH, [".seat", ".me", ".stock", ".rounds", ".hand button", ".loose .card"]) == []
+    assert page.evaluate(COVERING, ".seat, .me, .stock, .hand button, .loose .card") == 0
 
 
 @pytest.mark.parametrize(("width", "height"), UPRIGHT)
