@@ -10,16 +10,17 @@ from itertools import islice
 
 from cassino.bots import make_bot
 from cassino.cards import cards_in
-from cassino.errors import HiddenCards
+from cassino.errors import BadPosition, HiddenCards
 from cassino.notation.moves import format_move
 from cassino.notation.positions import position_to_json
-from cassino.rules import Position, Rules, observe
-from cassino.rules.setting_up import parts_of
+from cassino.rules import Kind, Observation, Position, Rules, observe
+from cassino.rules.moves import Move
+from cassino.rules.setting_up import parts_of, set_up
 from cassino.thinking import analyse, search, solve, solve_open
 from cassino.thinking.entry import enter_propose
 from cassino.thinking.manner import EVEN
 from cassino.thinking.mind import this_mind
-from cassino.thinking.past import past_of
+from cassino.thinking.past import hands_after, replay, rounds_of
 from cassino.thinking.proving import proved_values
 from cassino.thinking.records import MOST_SPLITS, POINT
 from cassino.thinking.winning import chance_to_lead
@@ -161,22 +162,58 @@ def past_is_what_was(setting: tuple[str, int, bool], words: str) -> None:
     before: list[Position] = []
     for position in positions_of_deal(Rules.from_preset(preset), seats, rng, partnership=partnership):
         if not position.is_over:
-            rounds = past_of(observe(position, position.turn).position, _dealt(position))
+            seen = observe(position, position.turn).position
+            course = replay(seen)
+            rounds = rounds_of(seen, course)
             assert len(rounds) == position.round
             assert len(rounds[-1]) == sum(then.round == position.round for then in before)
-            for past, then in zip([past for moments in rounds for past in moments], before, strict=True):
+            assert [past for moments in rounds for past in moments] == course
+            for number, (past, then) in enumerate(zip(course, before, strict=True)):
                 assert past.seat == then.turn
-                assert past.dealt == _dealt(then)
                 assert past.loose == then.loose
-                assert past.builds == tuple((b.cards, b.value, b.owner) for b in then.builds)
+                builds = tuple((b.cards, b.value, b.owner, b.is_multiple) for b in then.builds)
+                assert tuple((*build[:3], build[3] > 1) for build in past.builds) == builds
                 assert past.captured == tuple(pile.cards for pile in then.captured or ())
-                assert past.counts == tuple(hand.count for hand in then.hands)
+                assert hands_after(seen, number) == tuple(hand.count for hand in then.hands)
         before.append(position)
 
 
-def _dealt(position: Position) -> int:
-    assert position.stock_count is not None
-    return position.rules.deck_cards.bit_count() - position.stock_count
+def a_false_history_tells_nothing(words: str) -> int:
+    """A history that does not lead to the position is refused, or the answer is the same as without it."""
+    rng = random.Random(words)
+    damaged = 0
+    for position in islice(positions_of_deal(Rules.from_preset("royal"), 2, rng), 3, 30, 3):
+        seen = observe(position, position.turn).position
+        parts, history = parts_of(seen), seen.history or ()
+        assert replay(seen)
+        without = search(Observation(set_up(**{**parts, "history": None}), position.turn), seed="s", rollouts=64)
+        for false in _damaged(history, rng):
+            if false == history:
+                continue
+            damaged += 1
+            try:
+                told = set_up(**{**parts, "history": false})
+            except BadPosition as error:
+                assert error.path.startswith("history[")
+                continue
+            assert replay(told) == []
+            assert search(Observation(told, position.turn), seed="s", rollouts=64) == without
+    return damaged
+
+
+def _damaged(history: tuple[Move, ...], rng: random.Random) -> Iterator[tuple[Move, ...]]:
+    """Histories that cannot have led where *history* led."""
+    yield history[:-1]
+    yield history[:-2]
+    yield history[1:]
+    yield (*history, history[0])
+    for value in (0, 1, 13, 26, 39, 52, 62, 63, 64, 99, -1, 1 << 70):
+        place = rng.randrange(len(history))
+        yield (*history[:place], history[place]._replace(kind=Kind.BUILD, value=value), *history[place + 1 :])
+    for place in range(len(history)):
+        move = history[place]
+        yield (*history[:place], move._replace(card=rng.choice([60, -1, 52])), *history[place + 1 :])
+        yield (*history[:place], move._replace(loose=move.loose ^ 1 << rng.randrange(52)), *history[place + 1 :])
 
 
 def greed_is_told_from_care(setting: tuple[str, int, bool], words: str, player: str) -> list[float]:
@@ -208,7 +245,7 @@ def proofs_are_true(setting: tuple[str, int, bool], words: str) -> None:
         if position.is_over:
             break
         observation = observe(position, position.turn)
-        proved = proved_values(observation)
+        proved = proved_values(observation.position, replay(observation.position))
         values = position.kernel_rules.hand_values
         for seat, bits in enumerate(proved):
             held = 0

@@ -24,6 +24,10 @@ def test_the_past_of_a_round_is_worked_out_from_the_history(setting):
     check("past_is_what_was", setting, "past")
 
 
+def test_a_history_that_does_not_lead_here_is_refused_or_tells_nothing():
+    assert check("a_false_history_tells_nothing", "damage") > 100
+
+
 @pytest.mark.parametrize("setting", [("classic", 2, False), ("royal", 3, False)], ids=setting_id)
 def test_who_plays_greedily_is_told_from_who_takes_care(setting):
     greedy = check("greed_is_told_from_care", setting, "manners", "greedy")

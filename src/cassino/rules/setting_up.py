@@ -10,7 +10,7 @@ from cassino.rules.kernel.entry import enter_groups, enter_pegged
 from cassino.rules.kernel.made import record_of
 from cassino.rules.kernel.records import MAX_BUILDS, TALLY, new
 from cassino.rules.kernel.state import fresh
-from cassino.rules.moves import Build, Held, Move
+from cassino.rules.moves import Build, Held, Kind, Move
 from cassino.rules.options import Rules
 from cassino.rules.position import Position
 from cassino.rules.reading import NOT_KNOWN, OPTIONAL, UNKNOWN
@@ -83,6 +83,7 @@ def set_up(
         piles = tuple(pile.count for pile in captured)
     _set_ending(state, kernel_rules, rules, partners, unknown, piles)
     moves = None if history is None else tuple(history)
+    _check_history(moves or (), rules, kernel_rules)
     return Position.of_parts(
         rules, partners, state, kernel_rules, frozen_points(carried), moves, frozenset(unknown), piles
     )
@@ -245,6 +246,32 @@ def _check_cards(
         raise BadPosition(f"there are {total} cards; the pack has {size}", path="")
     if total < size and seen.bit_count() == total and stock is not None and captured is not None:
         raise BadPosition(f"there are {total} cards and nothing is unknown; the pack has {size}", path="")
+
+
+def _check_history(history: tuple[Move, ...], rules: Rules, kernel_rules: Any) -> None:
+    """Refuse what is no move of these cards; whether the moves lead to the position is not asked."""
+    deck = rules.deck_cards
+    values = 0
+    for card in cards_in(deck):
+        values |= int(kernel_rules[0].hand_values[card])
+    played = 0
+    for place, move in enumerate(history):
+        path = f"history[{place}]"
+        if not isinstance(move, Move) or not isinstance(move.kind, Kind):
+            raise BadPosition(f"{quoted(move)} is no move", path=path)
+        if not all(isinstance(part, int) for part in (move.card, move.value, move.loose, *move.builds)):
+            raise BadPosition("a move is of whole numbers", path=path)
+        if not 0 <= move.card < 52:
+            raise BadPosition(f"{quoted(move.card)} is no card", path=path)
+        for cards in (1 << move.card, move.loose, *move.builds):
+            if cards & ~deck:  # below 0, too
+                raise BadPosition("a card of this move is not in the pack", path=path)
+        if played >> move.card & 1:
+            raise BadPosition(f"{card_name(move.card)} is played twice", path=path)
+        played |= 1 << move.card
+        builds = move.kind not in (Kind.CAPTURE, Kind.TRAIL)
+        if (not builds and move.value) or (builds and not (move.value > 0 and values >> move.value & 1)):
+            raise BadPosition(f"no card has the value {quoted(move.value)}", path=path)
 
 
 def _set_ending(

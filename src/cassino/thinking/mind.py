@@ -13,7 +13,7 @@ from cassino.rules.starting import set_score
 
 from .entry import enter_judge
 from .manner import EVEN
-from .past import Past, fill_past, past_of
+from .past import Past, fill_past, hands_after, replay, rounds_of
 from .proving import proved_values
 from .records import MAX_PAST, MIND
 from .weighing import weights_of
@@ -24,13 +24,14 @@ _NOT_KNOWN = -1
 class Mind:
     """What one thread thinks in. `load` it with an observation; then hand its records to the entries."""
 
-    __slots__ = ("belief", "record", "rules", "search", "solver", "weights")
+    __slots__ = ("belief", "course", "record", "rules", "search", "solver", "weights")
 
     def __init__(self) -> None:
         self.record = new(MIND)
         self.search = self.record[0].search
         self.belief = self.record[0].belief
         self.solver = self.record[0].solver
+        self.course: list[Past] = []
         self.rules: Any = None
         self.weights: Any = None
 
@@ -43,10 +44,11 @@ class Mind:
         seen = self.search.seen
         _set_layout(seen, position)
         _set_seats(seen, position)
+        self.course = replay(position)
         belief = self.belief
         belief.seat = position.turn
         belief.splits = 0
-        for seat, proved in enumerate(proved_values(observation)):
+        for seat, proved in enumerate(proved_values(position, self.course)):
             belief.proved[seat] = proved
         for seat in range(seats):
             pile = None if position.captured is None else position.captured[seat]
@@ -59,19 +61,24 @@ class Mind:
 
     def load_past(self, position: Position) -> None:
         """Take in what has been played: this round's moves tell of the hidden hands, all others of who plays how."""
-        *before, now = past_of(position, int(self.search.seen.dealt))
+        rounds = rounds_of(position, self.course)
         for seat in range(position.seats):
             self.search.odds[seat] = EVEN
-        for moments in before:
-            self._fill_past(moments, position)
-            enter_judge(self.record, self.rules, self.weights)
-        self._fill_past(now, position)
+        for place, moments in enumerate(rounds):
+            later = len(rounds) - 1 - place
+            self._fill_past(moments, position, later)
+            if later:
+                enter_judge(self.record, self.rules, self.weights)
 
-    def _fill_past(self, moments: list[Past], position: Position) -> None:
+    def _fill_past(self, moments: list[Past], position: Position, later: int) -> None:
+        """Take in the moments of a round that so many have followed."""
         search = self.search
-        search.past_count = min(len(moments), MAX_PAST)
-        for k, past in enumerate(moments[-MAX_PAST:]):
-            fill_past(past, position, search.seen, self.rules[0], search.past[k], search.past_moves[k])
+        dealt = int(search.seen.dealt) - later * position.seats * position.rules.hand_size_for(position.seats)
+        first = max(0, len(moments) - MAX_PAST)
+        search.past_count = len(moments) - first
+        for k, past in enumerate(moments[first:]):
+            counts = hands_after(position, first + k)
+            fill_past(past, counts, dealt, position, search.seen, search.past[k], search.past_moves[k])
 
     @property
     def unseen(self) -> int:
