@@ -8,9 +8,11 @@ from fractions import Fraction
 from functools import cache
 from itertools import islice
 
+import pytest
+
 from cassino.bots import make_bot
 from cassino.cards import cards_in
-from cassino.errors import BadPosition, HiddenCards
+from cassino.errors import BadPosition, BadRequest, HiddenCards
 from cassino.notation.moves import format_move
 from cassino.notation.positions import position_to_json
 from cassino.rules import Kind, Observation, Position, Rules, observe
@@ -460,3 +462,6 @@ def no_more_is_played_than_is_allowed(words: str) -> None:
             found = search(observe(position, position.turn), seed="s", rollouts=rollouts)
             assert found.is_exact or 1 <= found.rollouts <= rollouts
             assert len(found.candidates) <= max(1, rollouts // 8)
+        for budget in ({"rollouts": 0}, {"rollouts": -5}, {"nodes": 0}, {"nodes": -1}):
+            with pytest.raises(BadRequest):
+                search(observe(position, position.turn), seed="s", **budget)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from cassino.errors import DealOver, HiddenCards, OverBudget
+from cassino.errors import BadRequest, DealOver, HiddenCards, OverBudget
 from cassino.rules import ITEMS, Move, Observation, Position, observe
 from cassino.rules.kernel.records import ITEMS as ITEM_COUNT
 from cassino.rules.moves import Held, move_key
@@ -105,6 +105,7 @@ def solve(observation: Observation, *, nodes: int | None = None, objective: Obje
     With the objective `match`, moves are weighed by the chance to win it, from the totals before the deal: certain
     where the deal ends the match, else about what equal sides have. HiddenCards where these totals are not known.
     """
+    _check_budget("nodes", nodes)
     mind = _loaded(observation)
     position = observation.position
     if objective == "match" and position.score is None:
@@ -122,6 +123,7 @@ def solve_open(position: Position, *, nodes: int | None = None) -> Analysis | No
     What the deal gives after the round is estimated, so only the last round is exact. None where a hand or the captured
     cards are not known, under rules that hide something at a round's end, and where it takes more than *nodes*.
     """
+    _check_budget("nodes", nodes)
     other = 1 - position.turn
     hands, piles = position.hands, position.captured
     if position.seats != 2 or not position.rules.rounds_are_public or piles is None:
@@ -143,6 +145,7 @@ def search(
     most: int = USUAL_CANDIDATES,
 ) -> Analysis:
     """As `analyse`, whatever is not known: it is taken to be nothing, or what is usual."""
+    _check_budget("rollouts", rollouts)
     solved = solve(observation, nodes=nodes)
     if solved is not None:
         return solved
@@ -198,6 +201,11 @@ def _loaded(observation: Observation) -> Mind:
     mind = this_mind()
     mind.load(observation)
     return mind
+
+
+def _check_budget(name: str, number: int | None) -> None:
+    if number is not None and number < 1:
+        raise BadRequest(f"a budget is of one or more {name}, not {number}", path=name)
 
 
 def _check_known(position: Position) -> None:
