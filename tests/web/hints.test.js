@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { page, texts } from "./page_here.js";
 
 const words = await page("words.js");
-const { advised, expectedWords, hintSpoken } = await page("views/hint.js");
+const { advised, behindWords, expectedWords, hintSpoken, losses } = await page("views/hint.js");
 const { offers } = await page("choosing.js");
 const { choiceKey, newState, prospectOf } = await page("state.js");
 
@@ -24,6 +24,15 @@ test("a hint tells what is expected, by how much, and against whom", () => {
 test("a plain bot's hint has no numbers", () => {
   words.useWords("en", texts("en"));
   assert.doesNotMatch(expectedWords(VIEW, hint({ expected: null })), /[0-9]/);
+});
+
+test("the second best move is told with what it loses, item by item", () => {
+  words.useWords("en", texts("en"));
+  const next = { move: MOVE, behind: 0.44, parts: { most_cards: 0.25, aces: 0.5 } };
+  const lost = losses(hint({ parts: { most_cards: 0.75, sweeps: 0.44 }, next_best: next }));
+  assert.deepEqual(lost, { most_cards: -0.5, sweeps: -0.44, aces: 0.5 });
+  assert.equal(behindWords(0.44), "It gives 0.4 less:");
+  assert.equal(behindWords(0.04), "It is about as good.");
 });
 
 test("each kind of move is spoken in every language", () => {

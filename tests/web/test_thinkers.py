@@ -164,6 +164,11 @@ async def test_the_compiled_bots_play_at_a_table_and_give_a_reason_for_a_hint(ca
                         hint = (await there.ask("hint"))["answer"]
                         assert hint["move"]["text"] in {move["text"] for move in view["moves"]}
                         assert sum(hint["parts"].values()) == pytest.approx(hint["expected"], abs=1e-6)
+                        assert (hint["next_best"] is None) == (len(view["moves"]) == 1)
+                        if other := hint["next_best"]:
+                            assert other["move"]["text"] in {move["text"] for move in view["moves"]}
+                            lost = hint["expected"] - sum(other["parts"].values())
+                            assert 0 <= other["behind"] == pytest.approx(lost, abs=1e-6)
                         await there.ask("play", at=asked, move=hint["move"]["text"])
                     else:
                         await there.read()

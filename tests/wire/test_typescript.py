@@ -1,5 +1,6 @@
 """The page's declarations follow from the structs."""
 
+import re
 from pathlib import Path
 
 import cassino.web
@@ -20,6 +21,13 @@ def test_every_command_and_every_event_is_declared():
         assert f'do: "{command.__struct_config__.tag}";' in text
     for event in EVENTS:
         assert f'"{event.__struct_config__.tag}"' in text
+
+
+def test_every_type_that_is_named_is_declared():
+    text = declarations()
+    declared = {*re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE), "Record"}
+    fields = re.findall(r"^  \w+\??: (.*);$", text, re.MULTILINE)
+    assert {name for kind in fields for name in re.findall(r"\b[A-Z]\w*", re.sub('"[^"]*"', "", kind))} <= declared
 
 
 def test_a_hidden_field_is_declared_nowhere():

@@ -150,6 +150,18 @@ class Clock(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class NextBest:
+    """The move that is second best, and what it loses."""
+
+    move: Move
+    behind: float
+    """How much less is expected of it."""
+
+    parts: Mapping[str, float]
+    """Where what is expected of it comes from, by scoring item."""
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """What a strong bot would play, and what it expects from it."""
 
@@ -165,6 +177,9 @@ class Advice:
 
     is_exact: bool = False
     """Whether the numbers are the solution of the deal."""
+
+    next_best: NextBest | None = None
+    """None where no other move was weighed."""
 
 
 class Bots(Protocol):

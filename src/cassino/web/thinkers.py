@@ -17,7 +17,7 @@ from cassino.notation.positions import position_to_json
 from cassino.rules import Move, Observation
 from cassino.rules.kernel import cache
 from cassino.table.players import LocalBots
-from cassino.table.ports import Advice
+from cassino.table.ports import Advice, NextBest
 
 WAY = "compiled"
 """How the engines run the rules."""
@@ -98,9 +98,13 @@ class HouseBots:
             return await self._plain.advise(observation, seed=seed)
         position = position_to_json(observation.position)
         answer = await self._asked({"do": "analyse", "position": position, "seed": seed})
-        best = answer["moves"][0]
+        best, *others = answer["moves"]
         move = move_from_json(best["move"], observation.position)
-        return Advice(move, best["expected"], best["error"], best["parts"], answer["exact"])
+        following = None
+        if others:
+            other = move_from_json(others[0]["move"], observation.position)
+            following = NextBest(other, best["expected"] - others[0]["expected"], others[0]["parts"])
+        return Advice(move, best["expected"], best["error"], best["parts"], answer["exact"], following)
 
     async def close(self) -> None:
         """See `Bots.close`."""

@@ -199,6 +199,16 @@ class NarrowAnswer(Struct, frozen=True):
     """The largest capture of the hand card that was found, as long as nothing else is chosen."""
 
 
+class NextBestView(Struct, frozen=True):
+    """The move that is second best."""
+
+    move: MoveView
+    behind: float
+    """How much less is expected of it."""
+    parts: dict[str, float]
+    """Where what is expected of it comes from, by scoring item."""
+
+
 class HintAnswer(Struct, frozen=True):
     """What a strong bot would play."""
 
@@ -211,6 +221,8 @@ class HintAnswer(Struct, frozen=True):
     """Where `expected` comes from, by scoring item."""
     exact: bool
     """Whether the numbers are the solution of the deal."""
+    next_best: NextBestView | None
+    """null: no other move was weighed."""
 
 
 class ExplainAnswer(Struct, frozen=True, omit_defaults=True):

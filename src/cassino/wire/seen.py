@@ -230,12 +230,16 @@ def narrow_answer(narrowed: Narrowed) -> m.NarrowAnswer:
 
 def hint_answer(advice: Advice) -> m.HintAnswer:
     """What a bot advises."""
+    following = advice.next_best
     return m.HintAnswer(
         move=_move_view(advice.move),
         expected=advice.expected,
         error=advice.error,
         parts=dict(advice.parts),
         exact=advice.is_exact,
+        next_best=None
+        if following is None
+        else m.NextBestView(_move_view(following.move), following.behind, dict(following.parts)),
     )
 
 

@@ -28,13 +28,15 @@ _NAMES = {
     "NarrowAnswer": "Narrowing",
     "ExplainAnswer": "Explanation",
     "HintAnswer": "Hint",
+    "NextBestView": "NextBest",
     "CodeGivenAnswer": "CodeGiven",
 }
 """The page's words for structs whose Python names say that they are seen, not known."""
 
 _STRUCTS: tuple[type[msgspec.Struct], ...] = (
     *(m.MoveView, m.BuildView, m.SeatView, m.LastMove, m.LogLine, m.SheetView, m.ShuffleView, Pace, m.View),
-    *(MoveForm, m.Text, m.NarrowAnswer, m.ExplainAnswer, m.HintAnswer, m.CodeGivenAnswer, m.Ack, m.Refusal, m.Goodbye),
+    *(MoveForm, m.Text, m.NarrowAnswer, m.ExplainAnswer, m.NextBestView, m.HintAnswer, m.CodeGivenAnswer),
+    *(m.Ack, m.Refusal, m.Goodbye),
     *(m.PresetInfo, m.RulesInfo, m.BotInfo, m.NewTable, m.NewTableAnswer, m.TableInfo, m.CodeAnswer, m.ErrorAnswer),
     *(m.DealtRow, m.FairnessInfo),
 )

@@ -223,6 +223,13 @@ export interface Explanation {
   text?: Text;
 }
 
+/** The move that is second best. */
+export interface NextBest {
+  move: Move;
+  behind: number;
+  parts: Record<string, number>;
+}
+
 /** What a strong bot would play. */
 export interface Hint {
   move: Move;
@@ -230,6 +237,7 @@ export interface Hint {
   error: number;
   parts: Record<string, number>;
   exact: boolean;
+  next_best: NextBest | null;
 }
 
 /** A code that takes the seat along to another device; told once. */

@@ -75,11 +75,33 @@ export function hintStrip(state, view, deeds) {
   </aside>`;
 }
 
+/** What comes in from each item, for the better or for the worse. @param {Record<string, number>} parts */
+const partsShown = (parts) =>
+  html`<dl class="options">${Object.entries(parts)
+    .filter(([, points]) => round(points) !== 0)
+    .map(([item, points]) => html`<div><dt>${itemName(item)}</dt><dd class="num">${signed(points)}</dd></div>`)}</dl>`;
+
+/** What the second best move loses, item by item. @param {Hint} hint */
+export const losses = ({ parts, next_best: other }) =>
+  Object.fromEntries([...new Set([...Object.keys(parts), ...Object.keys(other?.parts ?? {})])].map((item) => [item, (other?.parts[item] ?? 0) - (parts[item] ?? 0)]));
+
+/** How much less is expected of the second best move, in words. @param {number} behind */
+export const behindWords = (behind) => (round(behind) ? t("hint-behind", { points: round(behind) }) : t("hint-as-good"));
+
+/** Why not the second best move. @param {Hint} hint */
+const nextBest = (hint) =>
+  hint.next_best
+    ? html`<div data-next-best><h3>${t("hint-next")}</h3>
+        <p class="hintmove">${moveShown(hint.next_best.move)}</p>
+        <p>${behindWords(hint.next_best.behind)}</p>
+        ${partsShown(losses(hint))}</div>`
+    : nothing;
+
 /** @param {State} state @param {View} view @param {import("./dialogs.js").Frame} frame */
 export function hintPanel(state, view, frame) {
   const hint = state.advice?.answer;
   if (!hint) return nothing;
-  const parts = Object.entries(hint.parts).filter(([, points]) => round(points) !== 0);
+  const isTold = Object.values(hint.parts).some((points) => round(points) !== 0);
   return panel(
     "hint",
     t("hint"),
@@ -87,11 +109,9 @@ export function hintPanel(state, view, frame) {
       <p class="hintmove">${moveShown(hint.move)}</p>
       <p>${expectedWords(view, hint)} ${hint.exact ? t("hint-solved") : t("hint-error", { points: round(hint.error) })}</p>
       ${
-        parts.length
-          ? html`<div><h3>${t("hint-parts")}</h3>
-              <dl class="options">${parts.map(([item, points]) => html`<div><dt>${itemName(item)}</dt><dd class="num">${signed(points)}</dd></div>`)}</dl></div>`
-          : nothing
+        isTold ? html`<div><h3>${t("hint-parts")}</h3>${partsShown(hint.parts)}</div>` : nothing
       }
+      ${nextBest(hint)}
     </div>`,
     frame,
   );
