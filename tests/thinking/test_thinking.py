@@ -14,12 +14,17 @@ def test_an_analysis_adds_up(setting):
     check("an_analysis_adds_up", setting, "adds up")
 
 
-@SOME
+PROVEN = ("classic build_for_partner=proven", 4, True)
+
+
+@pytest.mark.parametrize("setting", [*SETTINGS[::5], PROVEN], ids=setting_id)
 def test_what_is_proved_is_true_and_every_sample_holds_it(setting):
     check("proofs_are_true", setting, "proofs")
 
 
-@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if "draw" not in setting[0]][::4], ids=setting_id)
+@pytest.mark.parametrize(
+    "setting", [*[setting for setting in SETTINGS if "draw" not in setting[0]][::4], PROVEN], ids=setting_id
+)
 def test_the_past_of_a_round_is_worked_out_from_the_history(setting):
     check("past_is_what_was", setting, "past")
 
@@ -28,7 +33,9 @@ def test_a_history_that_does_not_lead_here_is_refused_or_tells_nothing():
     assert check("a_false_history_tells_nothing", "damage") > 100
 
 
-@pytest.mark.parametrize("setting", [("classic", 2, False), ("royal", 3, False)], ids=setting_id)
+@pytest.mark.parametrize(
+    "setting", [("classic", 2, False), ("royal", 3, False), ("card_points", 2, False)], ids=setting_id
+)
 def test_who_plays_greedily_is_told_from_who_takes_care(setting):
     greedy = check("greed_is_told_from_care", setting, "manners", "greedy")
     careful = check("greed_is_told_from_care", setting, "manners", "expert")

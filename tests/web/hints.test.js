@@ -31,7 +31,7 @@ test("the second best move is told with what it loses, item by item", () => {
   const next = { move: MOVE, behind: 0.44, parts: { most_cards: 0.25, aces: 0.5 } };
   const lost = losses(hint({ parts: { most_cards: 0.75, sweeps: 0.44 }, next_best: next }));
   assert.deepEqual(lost, { most_cards: -0.5, sweeps: -0.44, aces: 0.5 });
-  assert.equal(behindWords(0.44), "It gives 0.4 less:");
+  assert.equal(behindWords(0.44), "It gives 0.4 less.");
   assert.equal(behindWords(0.04), "It is about as good.");
 });
 

@@ -251,15 +251,16 @@ def _check_cards(
 def _check_history(history: tuple[Move, ...], rules: Rules, kernel_rules: Any) -> None:
     """Refuse what is no move of these cards; whether the moves lead to the position is not asked."""
     deck = rules.deck_cards
-    values = 0
-    for card in cards_in(deck):
-        values |= int(kernel_rules[0].hand_values[card])
+    values = int(kernel_rules[0].deck_values)
     played = 0
     for place, move in enumerate(history):
         path = f"history[{place}]"
         if not isinstance(move, Move) or not isinstance(move.kind, Kind):
             raise BadPosition(f"{quoted(move)} is no move", path=path)
-        if not all(isinstance(part, int) for part in (move.card, move.value, move.loose, *move.builds)):
+        if not isinstance(move.builds, tuple) or any(
+            isinstance(part, bool) or not isinstance(part, int)
+            for part in (move.card, move.value, move.loose, *move.builds)
+        ):
             raise BadPosition("a move is of whole numbers", path=path)
         if not 0 <= move.card < 52:
             raise BadPosition(f"{quoted(move.card)} is no card", path=path)

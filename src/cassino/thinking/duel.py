@@ -128,7 +128,7 @@ def enter_duel(
                 play(position, rules[0], mind.moves.items[place])
                 search.past_count = past
                 if position.round != started:
-                    if weights.greedy:
+                    if ours[0].greedy and ours[0].temper and ours[0].hand_size * position.seats <= MAX_PAST:
                         judge_manners(mind, rules[0], ours[0])
                     search.past_count = 0
             tell_score(position, rules[0], mind.score)

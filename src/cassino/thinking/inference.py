@@ -6,7 +6,7 @@ from cassino.rules.kernel.records import MAX_SEATS, Record
 from cassino.rules.kernel.way import compiled
 
 from .belief import count_splits, deal_world
-from .manner import ONE, chance_of_greed, judge_move
+from .manner import ONE, chance_of_greed, hand_behind, judge_move
 from .records import MAX_POOL, SHARE
 
 _POOL = 4
@@ -35,6 +35,7 @@ def choose_worlds(mind: Record, rules: Record, weights: Record, key: int, worlds
     total = 0
     for world in range(pool):
         likelihood = 0
+        search.greedy[world] = 0
         if deal_world(search.seen, rules, weights, belief, key, world, search.world) >= 0:
             likelihood = 1 + int(ONE * _likelihood(mind, rules, weights, key, world))
         search.likelihoods[world] = likelihood
@@ -77,11 +78,7 @@ def _likelihood(mind: Record, rules: Record, weights: Record, key: int, world: i
             past = search.past[k]
             if past.turn != seat:
                 continue
-            hand = search.world.hands[seat]
-            for later in range(k, search.past_count):
-                if search.past[later].turn == seat:
-                    hand |= bit(search.past_moves[later].card)
-            past.hands[seat] = hand
+            past.hands[seat] = search.world.hands[seat] | hand_behind(search, k)
             judge_move(mind, rules, weights, past, search.past_moves[k])
             as_expert *= search.as_expert / ONE
             as_greedy *= search.as_greedy / ONE

@@ -14,17 +14,18 @@ ONE = 1 << 30
 """What chances are counted in."""
 EVEN = 1 << 20
 """Odds that tell nothing."""
+_NEVER = -(1 << 40)
 _MOST_ODDS = EVEN << 6
 _LEAST_ODDS = EVEN >> 10
 
 
 @compiled
 def greed_of(position: Record, weights: Record, move: Record) -> int:
-    """What *move* is worth to who looks at what it takes alone: else it gives its card away, and a build waits."""
+    """What *move* is worth to who looks at what it takes alone; else it gives its card away, and a build comes last."""
     if move.kind == TRAIL:
         return -worth_of(weights, bit(move.card))
     if move.kind != CAPTURE:
-        return -POINT
+        return _NEVER
     cards = bit(move.card) | move.loose
     for k in range(position.build_count):
         if move.builds >> k & 1:
@@ -90,6 +91,17 @@ def _chance_of(search: Record, weights: Record, its: int, count: int) -> int:
 
 
 @compiled
+def hand_behind(search: Record, k: int) -> int:
+    """What the seat to move in the past's position *k* has played from there on."""
+    seat = search.past[k].turn
+    hand = 0
+    for later in range(k, search.past_count):
+        if search.past[later].turn == seat:
+            hand |= bit(search.past_moves[later].card)
+    return hand
+
+
+@compiled
 def forget_manners(search: Record) -> None:
     """Know nothing of how anybody plays."""
     for seat in range(MAX_SEATS):
@@ -103,13 +115,9 @@ def judge_manners(mind: Record, rules: Record, weights: Record) -> None:
     for k in range(search.past_count):
         past = search.past[k]
         seat = past.turn
-        hand = 0
-        for later in range(k, search.past_count):
-            if search.past[later].turn == seat:
-                hand |= bit(search.past_moves[later].card)
-        past.hands[seat] = hand
+        past.hands[seat] = hand_behind(search, k)
         judge_move(mind, rules, weights, past, search.past_moves[k])
-        odds = search.odds[seat] * search.as_greedy // search.as_expert
+        odds = search.odds[seat] * search.as_greedy // max(1, search.as_expert)
         search.odds[seat] = max(_LEAST_ODDS, min(odds, _MOST_ODDS))
 
 

@@ -42,7 +42,10 @@ def replay(position: Position) -> list[Past]:
     if position.turn != (seat + 1) % position.seats or not table.is_at(position):
         return []
     if position.rules.refill == "round" and not position.is_over:
+        a_round = position.seats * position.rules.hand_size_for(position.seats)
         if tuple(hand.count for hand in position.hands) != hands_after(position, len(history)):
+            return []
+        if position.round not in (None, 1 + len(history) // a_round):
             return []
     return found
 
@@ -104,15 +107,17 @@ class _Table:
         return True
 
     def is_at(self, position: Position) -> bool:
-        """Whether this is where *position* is; who owns the builds may differ, by what a partner takes over."""
+        """Whether this is where *position* is; whose the builds are may differ where a partner may answer for them."""
         piles = position.captured or ()
+        told = 2 if position.kernel_rules.for_partner else 3
         held = 0
         for hand in position.hands:
             held |= hand.cards
         return (
             self.loose == position.loose
             and not any(mine & held for mine in self.captured)
-            and [build[:2] for build in self.builds] == [(build.cards, build.value) for build in position.builds]
+            and [build[:told] for build in self.builds]
+            == [(build.cards, build.value, build.owner)[:told] for build in position.builds]
             and all(
                 pile.count == mine.bit_count() and not pile.cards & ~mine
                 for pile, mine in zip(piles, self.captured, strict=False)

@@ -9,13 +9,15 @@ def proved_values(position: Position, course: list[Past]) -> list[int]:
     """By seat, as bits, the values of which the seat is known to hold a card, each by another card.
 
     The owner of a build holds a card of its value (G2); and goes on holding it when another has taken the build,
-    until it plays one. That *course* tells; where it is empty, the builds that lie there prove all.
+    until it plays one. That *course* tells; where it is empty, or a partner may answer for a build, the builds that lie
+    there prove all.
     """
     proved = [0] * position.seats
-    if position.kernel_rules.for_partner == 2:
+    for_partner = position.kernel_rules.for_partner
+    if for_partner == 2:
         return proved
     values = position.kernel_rules.hand_values
-    for past in course:
+    for past in () if for_partner else course:
         proved[past.seat] &= ~int(values[past.move.card])
         for _, value, owner, _ in past.left:
             if owner == past.seat:

@@ -48,6 +48,6 @@ hint-solved = Das ist bis zur letzten Karte ausgerechnet.
 hint-parts = Woher das kommt
 hint-next = Der zweitbeste Zug
 # $points (number): how much less is expected, more than 0
-hint-behind = Er bringt { $points } weniger:
+hint-behind = Er bringt { $points } weniger.
 hint-as-good = Er ist etwa gleich gut.
 hint-plain = So würde ein einfacher Spieler weitermachen. Zahlen gibt es noch keine.

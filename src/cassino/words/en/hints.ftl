@@ -48,6 +48,6 @@ hint-solved = This is worked out to the last card.
 hint-parts = Where that comes from
 hint-next = The next best move
 # $points (number): how much less is expected, more than 0
-hint-behind = It gives { $points } less:
+hint-behind = It gives { $points } less.
 hint-as-good = It is about as good.
 hint-plain = This is how a simple player would go on. There are no numbers yet.

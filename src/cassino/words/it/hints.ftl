@@ -48,6 +48,6 @@ hint-solved = È calcolato fino all'ultima carta.
 hint-parts = Da che cosa viene
 hint-next = La seconda giocata migliore
 # $points (number): how much less is expected, more than 0
-hint-behind = Rende { $points } in meno:
+hint-behind = Rende { $points } in meno.
 hint-as-good = Vale più o meno lo stesso.
 hint-plain = Così continuerebbe un giocatore semplice. Per ora non ci sono numeri.

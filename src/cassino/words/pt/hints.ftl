@@ -48,6 +48,6 @@ hint-solved = Isto foi calculado até a última carta.
 hint-parts = De onde isso vem
 hint-next = A segunda melhor jogada
 # $points (number): how much less is expected, more than 0
-hint-behind = Rende { $points } a menos:
+hint-behind = Rende { $points } a menos.
 hint-as-good = Vale mais ou menos o mesmo.
 hint-plain = Assim continuaria um jogador simples. Ainda não há números.

@@ -75,11 +75,12 @@ export function hintStrip(state, view, deeds) {
   </aside>`;
 }
 
-/** What comes in from each item, for the better or for the worse. @param {Record<string, number>} parts */
-const partsShown = (parts) =>
-  html`<dl class="options">${Object.entries(parts)
-    .filter(([, points]) => round(points) !== 0)
-    .map(([item, points]) => html`<div><dt>${itemName(item)}</dt><dd class="num">${signed(points)}</dd></div>`)}</dl>`;
+/** What comes in from each item, for the better or for the worse; nothing where no item counts. @param {Record<string, number>} parts */
+function partsShown(parts) {
+  const told = Object.entries(parts).filter(([, points]) => round(points) !== 0);
+  if (!told.length) return nothing;
+  return html`<dl class="options">${told.map(([item, points]) => html`<div><dt>${itemName(item)}</dt><dd class="num">${signed(points)}</dd></div>`)}</dl>`;
+}
 
 /** What the second best move loses, item by item. @param {Hint} hint */
 export const losses = ({ parts, next_best: other }) =>
