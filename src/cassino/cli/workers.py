@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from types import FrameType, TracebackType
 from typing import Final, ParamSpec, TypeVar
 
@@ -33,16 +34,23 @@ class Workers(ProcessPoolExecutor):
     def __init__(self, count: int | None, kernel: str) -> None:
         from cassino.bots.cores import cores  # not above: a worker imports this before the way is chosen
 
-        super().__init__(count or cores(), mp_context=get_context("spawn"), initializer=_begin, initargs=(kernel,))
+        self._most = count or cores()
+        self._own: set[BaseProcess] = set()
+        """The processes that were started here: this one may have other children, which are none of its workers."""
+        super().__init__(self._most, mp_context=get_context("spawn"), initializer=_begin, initargs=(kernel,))
 
     def submit(
         self, fn: Callable[Arguments, Given], /, *args: Arguments.args, **kwargs: Arguments.kwargs
     ) -> Future[Given]:
         """See `Executor.submit`. A process that starts here begins without signals, until it can heed them."""
+        may_start = len(self._own) < self._most
+        others = set(active_children()) if may_start else set()
         held = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
         try:
             return super().submit(_done, fn, *args, **kwargs)
         finally:
+            if may_start:
+                self._own.update(set(active_children()) - others)
             signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
     def __exit__(
@@ -50,7 +58,7 @@ class Workers(ProcessPoolExecutor):
     ) -> bool | None:
         """Wait for the workers; told to end, where there is an error. One that has ended by itself is an error."""
         if kind is not None:
-            for worker in active_children():
+            for worker in self._own:
                 worker.terminate()
             self.shutdown(cancel_futures=True)
         if isinstance(error, BrokenProcessPool):
