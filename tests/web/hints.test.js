@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { page, texts } from "./page_here.js";
 
 const words = await page("words.js");
-const { advised, behindWords, expectedWords, hintSpoken, losses } = await page("views/hint.js");
+const { advised, atLeastATenth, behindWords, expectedWords, hintSpoken, losses, tenths } = await page("views/hint.js");
 const { offers } = await page("choosing.js");
 const { choiceKey, newState, prospectOf } = await page("state.js");
 
@@ -21,6 +21,11 @@ test("a hint tells what is expected, by how much, and against whom", () => {
   assert.equal(expectedWords(VIEW, hint({ expected: 3, exact: true })), "If all play their best, this deal ends 3 ahead of the other side.");
 });
 
+test("no estimate is told to be off by nothing", () => {
+  assert.equal(atLeastATenth(0.03), 0.1);
+  assert.equal(atLeastATenth(0.26), 0.3);
+});
+
 test("a plain bot's hint has no numbers", () => {
   words.useWords("en", texts("en"));
   assert.doesNotMatch(expectedWords(VIEW, hint({ expected: null })), /[0-9]/);
@@ -31,8 +36,22 @@ test("the second best move is told with what it loses, item by item", () => {
   const next = { move: MOVE, behind: 0.44, parts: { most_cards: 0.25, aces: 0.5 } };
   const lost = losses(hint({ parts: { most_cards: 0.75, sweeps: 0.44 }, next_best: next }));
   assert.deepEqual(lost, { most_cards: -0.5, sweeps: -0.44, aces: 0.5 });
-  assert.equal(behindWords(0.44), "It gives 0.4 less.");
-  assert.equal(behindWords(0.04), "It is about as good.");
+  assert.equal(behindWords(0.44, false), "It gives 0.4 less.");
+  assert.equal(behindWords(0.04, false), "It is about as good.");
+  assert.equal(behindWords(0, true), "It is just as good.");
+});
+
+test("what is told of each item adds up to what is told of all", () => {
+  const sum = (rows) => Math.round(rows.reduce((whole, [, points]) => whole + points * 10, 0));
+  assert.deepEqual(tenths({ a: 0.25, b: 0.25, c: 0.25 }), [["a", 0.3], ["b", 0.3], ["c", 0.2]]);
+  assert.deepEqual(tenths({ a: -0.04, b: 1 }), [["b", 1]]);
+  assert.deepEqual(tenths({}), []);
+  for (let k = 1; k < 200; k += 1) {
+    const parts = Object.fromEntries([...Array(k % 9)].map((_, i) => [`${i}`, Math.sin(k * (i + 1)) * 2]));
+    const rows = tenths(parts);
+    assert.equal(sum(rows) - Math.round(Object.values(parts).reduce((a, b) => a + b * 10, 0)), 0);
+    for (const [item, points] of rows) assert.ok(Math.abs(points - parts[item]) < 0.1 + 1e-9);
+  }
 });
 
 test("each kind of move is spoken in every language", () => {

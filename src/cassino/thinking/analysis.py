@@ -146,11 +146,14 @@ def search(
 ) -> Analysis:
     """As `analyse`, whatever is not known: it is taken to be nothing, or what is usual."""
     _check_budget("rollouts", rollouts)
-    solved = solve(observation, nodes=nodes)
-    if solved is not None:
-        return solved
+    _check_budget("nodes", nodes)
     mind = _loaded(observation)
     is_all_known = mind.is_all_known()
+    if is_all_known:
+        solved = solve(observation, nodes=nodes)
+        if solved is not None:
+            return solved
+        mind = _loaded(observation)
     fewest = 1 if is_all_known else _FEWEST_WORLDS
     if rollouts is not None:
         if rollouts > MAX_VALUES:

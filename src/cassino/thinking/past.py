@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from cassino.notation.moves import result_of
 from cassino.rules import Kind, Position
 from cassino.rules.moves import Move
 
@@ -89,9 +90,7 @@ class _Table:
         if move.loose & ~self.loose or len(places) != len(move.builds):
             return False
         self.loose &= ~move.loose
-        cards = move.loose | 1 << move.card
-        for touched in move.builds:
-            cards |= touched
+        cards = result_of(move)
         if move.kind is Kind.TRAIL:
             self.loose |= cards
             return cards == 1 << move.card

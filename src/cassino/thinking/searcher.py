@@ -76,7 +76,10 @@ def search_worlds(mind: Record, rules: Record, weights: Record, key: int, worlds
 
 @compiled
 def _play_out(mind: Record, rules: Record, weights: Record, candidate: int, greedy: int) -> int:
-    """What the deal is worth to the seat to move when *candidate* is played and experts go on to the round's end."""
+    """What the deal is worth to the seat to move when *candidate* is played and all go on to the round's end.
+
+    They play as experts, the seats of *greedy* (as bits) greedily.
+    """
     search, moves = mind.search, mind.moves
     playout = search.playout
     copy_position(search.world, playout)

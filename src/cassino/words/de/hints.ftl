@@ -50,4 +50,6 @@ hint-next = Der zweitbeste Zug
 # $points (number): how much less is expected, more than 0
 hint-behind = Er bringt { $points } weniger.
 hint-as-good = Er ist etwa gleich gut.
+hint-equal = Er ist genauso gut.
+hint-only = Einen anderen Zug gibt es nicht.
 hint-plain = So würde ein einfacher Spieler weitermachen. Zahlen gibt es noch keine.

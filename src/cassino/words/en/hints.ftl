@@ -50,4 +50,6 @@ hint-next = The next best move
 # $points (number): how much less is expected, more than 0
 hint-behind = It gives { $points } less.
 hint-as-good = It is about as good.
+hint-equal = It is just as good.
+hint-only = There is no other move.
 hint-plain = This is how a simple player would go on. There are no numbers yet.

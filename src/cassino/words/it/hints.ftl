@@ -50,4 +50,6 @@ hint-next = La seconda giocata migliore
 # $points (number): how much less is expected, more than 0
 hint-behind = Rende { $points } in meno.
 hint-as-good = Vale più o meno lo stesso.
+hint-equal = Vale lo stesso.
+hint-only = Non c'è altra giocata.
 hint-plain = Così continuerebbe un giocatore semplice. Per ora non ci sono numeri.

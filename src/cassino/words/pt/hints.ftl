@@ -50,4 +50,6 @@ hint-next = A segunda melhor jogada
 # $points (number): how much less is expected, more than 0
 hint-behind = Rende { $points } a menos.
 hint-as-good = Vale mais ou menos o mesmo.
+hint-equal = Vale o mesmo.
+hint-only = Não há outra jogada.
 hint-plain = Assim continuaria um jogador simples. Ainda não há números.

@@ -49,6 +49,9 @@ export function hintSpoken(view, hint) {
   return [t("hint-spoken", { move: words }), expectedWords(view, hint)];
 }
 
+/** No estimate is told to be off by nothing. @param {number} error */
+export const atLeastATenth = (error) => Math.max(0.1, round(error));
+
 /** @param {number} points */
 const round = (points) => Math.round(points * 10) / 10;
 
@@ -75,9 +78,19 @@ export function hintStrip(state, view, deeds) {
   </aside>`;
 }
 
+/** Items in tenths that add up to what is told of them all: those that lose most by being cut off are raised. @param {Record<string, number>} parts */
+export function tenths(parts) {
+  const rows = Object.entries(parts).map(([item, points]) => ({ item, exact: points * 10, told: Math.floor(points * 10) }));
+  const whole = Math.round(rows.reduce((sum, row) => sum + row.exact, 0));
+  const cut = whole - rows.reduce((sum, row) => sum + row.told, 0);
+  const byLoss = [...rows].sort((a, b) => b.exact - b.told - (a.exact - a.told));
+  for (const row of byLoss.slice(0, cut)) row.told += 1;
+  return /** @type {[string, number][]} */ (rows.filter(({ told }) => told !== 0).map(({ item, told }) => [item, told / 10]));
+}
+
 /** What comes in from each item, for the better or for the worse; nothing where no item counts. @param {Record<string, number>} parts */
 function partsShown(parts) {
-  const told = Object.entries(parts).filter(([, points]) => round(points) !== 0);
+  const told = tenths(parts);
   if (!told.length) return nothing;
   return html`<dl class="options">${told.map(([item, points]) => html`<div><dt>${itemName(item)}</dt><dd class="num">${signed(points)}</dd></div>`)}</dl>`;
 }
@@ -86,31 +99,31 @@ function partsShown(parts) {
 export const losses = ({ parts, next_best: other }) =>
   Object.fromEntries([...new Set([...Object.keys(parts), ...Object.keys(other?.parts ?? {})])].map((item) => [item, (other?.parts[item] ?? 0) - (parts[item] ?? 0)]));
 
-/** How much less is expected of the second best move, in words. @param {number} behind */
-export const behindWords = (behind) => (round(behind) ? t("hint-behind", { points: round(behind) }) : t("hint-as-good"));
+/** How much less is expected of the second best move, in words. @param {number} behind @param {boolean} exact */
+export const behindWords = (behind, exact) => (round(behind) ? t("hint-behind", { points: round(behind) }) : t(exact ? "hint-equal" : "hint-as-good"));
 
-/** Why not the second best move. @param {Hint} hint */
+/** Why not the second best move, if there is one. @param {Hint} hint */
 const nextBest = (hint) =>
   hint.next_best
     ? html`<div data-next-best><h3>${t("hint-next")}</h3>
         <p class="hintmove">${moveShown(hint.next_best.move)}</p>
-        <p>${behindWords(hint.next_best.behind)}</p>
+        <p>${behindWords(hint.next_best.behind, hint.exact)}</p>
         ${partsShown(losses(hint))}</div>`
-    : nothing;
+    : html`<p data-only>${t("hint-only")}</p>`;
 
 /** @param {State} state @param {View} view @param {import("./dialogs.js").Frame} frame */
 export function hintPanel(state, view, frame) {
   const hint = state.advice?.answer;
   if (!hint) return nothing;
-  const isTold = Object.values(hint.parts).some((points) => round(points) !== 0);
+  const parts = partsShown(hint.parts);
   return panel(
     "hint",
     t("hint"),
     html`<div class="fields">
       <p class="hintmove">${moveShown(hint.move)}</p>
-      <p>${expectedWords(view, hint)} ${hint.exact ? t("hint-solved") : t("hint-error", { points: round(hint.error) })}</p>
+      <p>${expectedWords(view, hint)} ${hint.exact ? t("hint-solved") : t("hint-error", { points: atLeastATenth(hint.error) })}</p>
       ${
-        isTold ? html`<div><h3>${t("hint-parts")}</h3>${partsShown(hint.parts)}</div>` : nothing
+        parts === nothing ? nothing : html`<div><h3>${t("hint-parts")}</h3>${parts}</div>`
       }
       ${nextBest(hint)}
     </div>`,
